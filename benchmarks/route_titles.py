@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from engine.board.route_problem import RouteProblem, Train
+from engine.board.routing.route_problem import RouteProblem, Train
 from engine.game import Game
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag import running as running_18mag

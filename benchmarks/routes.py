@@ -22,8 +22,8 @@ from benchmarks.references import lines, references
 from benchmarks.route_titles import TITLES, RouteTitle, Stress
 from bot.work.diesels import best_run
 from engine.board import lays
-from engine.board.route_problem import RouteProblem, RouteSolution
-from engine.board.routes import proving_several_by, solve
+from engine.board.routing.route_problem import RouteProblem, RouteSolution
+from engine.board.routing.routes import proving_several_by, solve
 from engine.dev.recorded import Line
 from engine.dev.reference import ReferenceGame, Translator
 from engine.game import Game

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.acts import Act, Decision, FrameRule
     from engine.automata import Automaton
-    from engine.board.route_problem import RouteProblem
+    from engine.board.routing.route_problem import RouteProblem
     from engine.editor import Editor
     from engine.events import Event
     from engine.finance.worth import Worth

@@ -13,7 +13,7 @@ from engine.state import CompanyState, LaidTile, PlayerState, State
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.board.data import NodeData
-    from engine.board.route_problem import RouteProblem
+    from engine.board.routing.route_problem import RouteProblem
     from engine.board.tiles import Board, HexTrack
     from engine.codec import Codec
     from engine.hints import Ending, Programme, Way, Wishes

@@ -13,12 +13,12 @@ from typing import Any
 
 import highspy
 
-from engine.board.route_board import RouteBoard
-from engine.board.route_combine import Pool
-from engine.board.route_cycles import Hop, Weighed, closed_sets
-from engine.board.route_lists import unrolled
-from engine.board.route_problem import Claim, RouteError, RouteSolution
-from engine.board.routes import verify
+from engine.board.routing.route_board import RouteBoard
+from engine.board.routing.route_combine import Pool
+from engine.board.routing.route_cycles import Hop, Weighed, closed_sets
+from engine.board.routing.route_lists import unrolled
+from engine.board.routing.route_problem import Claim, RouteError, RouteSolution
+from engine.board.routing.routes import verify
 
 _MOST_CUTS = 60
 """So many times the relaxed program is solved with further sets, before its numbers must be whole."""

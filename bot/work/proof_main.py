@@ -9,7 +9,7 @@ from __future__ import annotations
 import engine
 from bot.work.child import kept_clean, limit, only_job, say
 from bot.work.diesels import best_run
-from engine.board.routes import proving_several_by
+from engine.board.routing.routes import proving_several_by
 
 
 def main() -> None:

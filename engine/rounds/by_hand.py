@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import RouteClaim
-from engine.board.route_claims import step_fault, too_long, verify
-from engine.board.route_problem import Claim, Leg, RouteError, RouteProblem
+from engine.board.routing.route_claims import step_fault, too_long, verify
+from engine.board.routing.route_problem import Claim, Leg, RouteError, RouteProblem
 from engine.errors import IllegalAction
 from engine.rounds.run import claim_of, read_claims, told
 

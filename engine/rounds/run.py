@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.actions import RouteClaim
-from engine.board.route_claims import verify
-from engine.board.route_problem import Claim, Route, RouteError, RouteProblem, RouteSolution
+from engine.board.routing.route_claims import verify
+from engine.board.routing.route_problem import Claim, Route, RouteError, RouteProblem, RouteSolution
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:

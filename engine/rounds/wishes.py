@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.board.route_problem import RouteProblem, RouteSolution, RouteVisit
+from engine.board.routing.route_problem import RouteProblem, RouteSolution, RouteVisit
 from engine.errors import IllegalAction
 from engine.view import split_node
 

@@ -20,7 +20,7 @@ from engine.usual.rules import UsualRules
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.acts import Decision
-    from engine.board.route_problem import RouteProblem
+    from engine.board.routing.route_problem import RouteProblem
     from engine.finance.worth import Worth
     from engine.hints import Ending, Programme, Wishes
     from engine.position import Position

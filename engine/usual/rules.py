@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from engine.actions import LayTile, RouteClaim
     from engine.acts import FrameRule
-    from engine.board.route_problem import RouteBonus
+    from engine.board.routing.route_problem import RouteBonus
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.rounds.stock import StockTurn

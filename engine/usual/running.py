@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer, RouteClaim, Run
 from engine.acts import Act, Want
-from engine.board.route_problem import Leg, Route, RouteProblem, RouteSolution, Stop, Train
-from engine.board.routes import solve
+from engine.board.routing.route_problem import Leg, Route, RouteProblem, RouteSolution, Stop, Train
+from engine.board.routing.routes import solve
 from engine.events import TrainsRan
 from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Step

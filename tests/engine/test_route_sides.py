@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.board.route_problem import Leg, RouteProblem, Stop
-from engine.board.route_sides import united_sides
+from engine.board.routing.route_problem import Leg, RouteProblem, Stop
+from engine.board.routing.route_sides import united_sides
 
 
 def board(sides: list[int]) -> RouteProblem:

@@ -11,8 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteBonus, RouteError, RouteProblem, Stop, Train
-from engine.board.routes import solve, verify
+from engine.board.routing.route_problem import (
+    Claim,
+    EndBonus,
+    Extra,
+    Leg,
+    RouteBonus,
+    RouteError,
+    RouteProblem,
+    Stop,
+    Train,
+)
+from engine.board.routing.routes import solve, verify
 
 RED, PLUS, MINE, MORE = 1, 2, 4, 8
 
@@ -148,8 +158,8 @@ def test_problem_and_solution_can_go_to_another_process() -> None:
 
 def test_ties_do_not_depend_on_the_hash_seed() -> None:
     text = (
-        "from engine.board.route_problem import *\n"
-        "from engine.board.routes import solve\n"
+        "from engine.board.routing.route_problem import *\n"
+        "from engine.board.routing.routes import solve\n"
         "ring = tuple(Stop(f'S{k}', 20, token=not k % 3) for k in range(9))\n"
         "legs = tuple(Leg(k, (k + d) % 9, 1 << 2 * k + d) for k in range(9) for d in (1, 2))\n"
         "for limits in ((3, 3), (2, 4), (None, 2)):\n"

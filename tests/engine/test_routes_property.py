@@ -12,11 +12,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.board.route_board import board_of, fits_of
-from engine.board.route_lists import Catalogue, Lister, leg_routes
-from engine.board.route_market import Market
-from engine.board.route_prices import Prices
-from engine.board.route_problem import (
+from engine.board.routing.route_board import board_of, fits_of
+from engine.board.routing.route_lists import Catalogue, Lister, leg_routes
+from engine.board.routing.route_market import Market
+from engine.board.routing.route_prices import Prices
+from engine.board.routing.route_problem import (
     Claim,
     EndBonus,
     Extra,
@@ -28,8 +28,8 @@ from engine.board.route_problem import (
     Stop,
     Train,
 )
-from engine.board.route_shelves import Shelf
-from engine.board.routes import solve, verify
+from engine.board.routing.route_shelves import Shelf
+from engine.board.routing.routes import solve, verify
 from tests.effort import times
 
 RED, PLUS, MINE, MORE, A, B = 1, 2, 4, 8, 16, 32
@@ -260,7 +260,10 @@ def test_trains_that_earn_more_at_some_stops(seed: int, limits: list[int | None]
     rng = random.Random(seed)
     problem = counting_more(rng, random_problem(rng, trains_of(limits), size))
     assume(cases(problem) < 50_000)
-    with patch("engine.board.route_shelves._SHORT", seed % 2 * 5), patch("engine.board.routes._SHORT", seed % 3 * 4):
+    with (
+        patch("engine.board.routing.route_shelves._SHORT", seed % 2 * 5),
+        patch("engine.board.routing.routes._SHORT", seed % 3 * 4),
+    ):
         check(problem)
 
 
@@ -312,7 +315,7 @@ def test_routes_of_many_stops(seed: int) -> None:
     )
     for limits in ([4], [4, 5], [4, 4], [3, 4, 4]):
         partly = solve(replace(problem, trains=trains_of(limits)))
-        with patch("engine.board.route_shelves._SHORT", size):
+        with patch("engine.board.routing.route_shelves._SHORT", size):
             whole = solve(replace(problem, trains=trains_of(limits)))
         assert (partly and partly.total) == (whole and whole.total)
     for others in ([], [3], [2, 4]):
@@ -331,7 +334,10 @@ def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], si
     """The short boards of exhaustive search, with every train's routes listed only as far as the proof goes."""
     problem = random_problem(random.Random(seed), trains_of(limits), size)
     assume(cases(problem) < 50_000)
-    with patch("engine.board.route_shelves._SHORT", 0), patch("engine.board.routes._SHORT", seed % 2 * 9):
+    with (
+        patch("engine.board.routing.route_shelves._SHORT", 0),
+        patch("engine.board.routing.routes._SHORT", seed % 2 * 9),
+    ):
         check(problem)
 
 
@@ -341,7 +347,7 @@ def test_search_at_sought_prices(seed: int, limits: list[int | None], size: int)
     """The short boards of exhaustive search, their long train searched at prices that are sought from the start."""
     problem = random_problem(random.Random(seed), trains_of([*limits, None]), size)
     assume(cases(problem) < 50_000)
-    with patch("engine.board.route_branch._EASY", 1):
+    with patch("engine.board.routing.route_branch._EASY", 1):
         check(problem)
 
 
@@ -358,7 +364,7 @@ def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], si
             market.add_set(stops[0], frozenset(stops))
         return market.rounded([rng.choice((0, 0, rng.randrange(100), rng.randrange(1000))) for _ in market.prices])
 
-    with patch("engine.board.route_branch._EASY", 1), patch.object(Market, "seek", at_random):
+    with patch("engine.board.routing.route_branch._EASY", 1), patch.object(Market, "seek", at_random):
         check(problem)
 
 
@@ -372,7 +378,7 @@ def test_a_shelf_has_exactly_the_routes_down_to_its_floor(seed: int, limit: int,
     catalogue = Catalogue(board, fits, wanted)
     Lister(board, fits, catalogue).run()
     every = [(value, mask) for value, mask, _ in catalogue.listed(0)]
-    with patch("engine.board.route_shelves._SHORT", 0):
+    with patch("engine.board.routing.route_shelves._SHORT", 0):
         shelf = Shelf(board, fits, wanted)
     assert shelf.most >= max([value for value, _ in every], default=0)
     for floor in sorted(rng.sample(range(300), 4), reverse=True):

@@ -10,8 +10,8 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.board.route_problem import Claim, RouteProblem, RouteSolution
-from engine.board.routes import solve, verify
+from engine.board.routing.route_problem import Claim, RouteProblem, RouteSolution
+from engine.board.routing.routes import solve, verify
 from engine.hints import Wishes
 from engine.rounds.wishes import alternatives, wished, without
 from tests.engine.test_routes_property import best_total, cases, random_problem, trains_of

@@ -10,10 +10,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.work.diesels import best_run
-from engine.board.route_board import board_of, fits_of
-from engine.board.route_problem import RouteProblem, RouteSolution, Stop
-from engine.board.route_shelves import Shelf
-from engine.board.routes import solve
+from engine.board.routing.route_board import board_of, fits_of
+from engine.board.routing.route_problem import RouteProblem, RouteSolution, Stop
+from engine.board.routing.route_shelves import Shelf
+from engine.board.routing.routes import solve
 from tests.engine.test_routes_property import best_total, cases, random_problem, trains_of
 
 

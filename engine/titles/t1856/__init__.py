@@ -31,7 +31,7 @@ from engine.usual.sequence import first_position
 if TYPE_CHECKING:
     from engine.actions import Action, LayTile, RouteClaim
     from engine.acts import Decision
-    from engine.board.route_problem import RouteBonus
+    from engine.board.routing.route_problem import RouteBonus
     from engine.editor import Editor
     from engine.events import Event
     from engine.finance.worth import Worth

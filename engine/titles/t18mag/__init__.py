@@ -22,7 +22,7 @@ from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, vari
 
 if TYPE_CHECKING:
     from engine.acts import Decision
-    from engine.board.route_problem import RouteProblem
+    from engine.board.routing.route_problem import RouteProblem
     from engine.events import Event
     from engine.finance.worth import Worth
     from engine.hints import Ending, Forecast, Programme, Remark, Wishes

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Pass, Run
-from engine.board.routes import solve
+from engine.board.routing.routes import solve
 from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of, read_claims, verified
@@ -28,7 +28,7 @@ from engine.trial import passes_to_run
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.board.route_problem import RouteProblem, RouteSolution
+    from engine.board.routing.route_problem import RouteProblem, RouteSolution
     from engine.position import Position
     from engine.view import View
 

@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Offer, RouteClaim, Run
 from engine.acts import Act, Want
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, Route, RouteProblem, RouteSolution, Stop, Train
-from engine.board.routes import solve
+from engine.board.routing.route_problem import (
+    Claim,
+    EndBonus,
+    Extra,
+    Leg,
+    Route,
+    RouteProblem,
+    RouteSolution,
+    Stop,
+    Train,
+)
+from engine.board.routing.routes import solve
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
 from engine.rounds.run import Account, Bonuses, account_of, claims_of, read_claims, verified

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.actions import Accept, BuyTrain, DeclareBankruptcy, PayDividend, PlaceToken, SellShares
-from engine.board.routes import solve
+from engine.board.routing.routes import solve
 from engine.events import GameEnded, Paid
 from engine.titles.t1856.actions import BorrowTrain
 from engine.usual.running import problem

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Offer, RouteClaim, Run
-from engine.board.route_claims import verify
-from engine.board.route_problem import Claim, RouteError
+from engine.board.routing.route_claims import verify
+from engine.board.routing.route_problem import Claim, RouteError
 from engine.events import Paid
 from engine.titles.t18mag.running import problem
 from tests.titles.t18mag.boards import CROSSING, JUNCTION, LINE, TWO_REDS, earned, running

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.board.route_problem import RouteProblem
+from engine.board.routing.route_problem import RouteProblem
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag.actions import UseSupporter
 from engine.titles.t18mag.running import FURTHER_TOWN, best, problem, resources

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.actions import RouteClaim
-from engine.board.route_problem import RouteBonus
+from engine.board.routing.route_problem import RouteBonus
 from engine.titles.t1856.common import own
 from engine.view import split_node
 

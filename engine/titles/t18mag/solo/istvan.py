@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, BuyShare, LayTile, Pass, Run, SellShares
-from engine.board.routes import solve
+from engine.board.routing.routes import solve
 from engine.finance.holdings import certificate_limit, certificates, percent
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of
@@ -18,7 +18,7 @@ from engine.titles.t18mag.solo.upgrades import city_upgrades
 
 if TYPE_CHECKING:
     from engine.acts import Act, Decision
-    from engine.board.route_problem import RouteSolution
+    from engine.board.routing.route_problem import RouteSolution
     from engine.view import View
 
 

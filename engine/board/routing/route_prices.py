@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.board.route_board import RouteBoard
-from engine.board.route_combine import Pool
-from engine.board.route_lists import Listed
+from engine.board.routing.route_board import RouteBoard
+from engine.board.routing.route_combine import Pool
+from engine.board.routing.route_lists import Listed
 
 SCALE = 16
 """Prices are in this part of the money, even, so that half a stop is a whole number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.board.route_problem import RouteProblem
+from engine.board.routing.route_problem import RouteProblem
 
 
 def united_sides(problem: RouteProblem, useful: list[int]) -> dict[int, int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.board.route_combine import Pool
-from engine.board.route_lists import Listed
-from engine.board.route_prices import SCALE, Prices
+from engine.board.routing.route_combine import Pool
+from engine.board.routing.route_lists import Listed
+from engine.board.routing.route_prices import SCALE, Prices
 
 Free = list[int]
 """By pool, the routes that fit, as `Pool` numbers them."""

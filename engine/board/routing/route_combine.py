@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.board.route_lists import Listed
+from engine.board.routing.route_lists import Listed
 
 _SCANNED = 48
 """So many routes are looked at one by one before the whole list is asked at once."""

@@ -7,11 +7,11 @@ relaxation, so no route that is good enough is ever given up.
 
 from __future__ import annotations
 
-from engine.board.route_board import LOCATION, PLACES, RouteBoard, Step
-from engine.board.route_bounds import Flood, Hope, end_bonuses
-from engine.board.route_lists import Path
-from engine.board.route_others import Free, Others
-from engine.board.route_prices import SCALE, Prices, plain
+from engine.board.routing.route_board import LOCATION, PLACES, RouteBoard, Step
+from engine.board.routing.route_bounds import Flood, Hope, end_bonuses
+from engine.board.routing.route_lists import Path
+from engine.board.routing.route_others import Free, Others
+from engine.board.routing.route_prices import SCALE, Prices, plain
 
 _ANY = 1 << 60
 """More than anything brings."""

@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from math import gcd
 
-from engine.board.route_board import RouteBoard, board_for, board_of, fits_of
-from engine.board.route_branch import Branching
-from engine.board.route_claims import verify
-from engine.board.route_combine import Combination, Pool
-from engine.board.route_lists import Listed, leg_routes, unrolled
-from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution, Train
-from engine.board.route_several import best_of_several
-from engine.board.route_shelves import Shelf, best_choice
+from engine.board.routing.route_board import RouteBoard, board_for, board_of, fits_of
+from engine.board.routing.route_branch import Branching
+from engine.board.routing.route_claims import verify
+from engine.board.routing.route_combine import Combination, Pool
+from engine.board.routing.route_lists import Listed, leg_routes, unrolled
+from engine.board.routing.route_problem import Extra, Route, RouteProblem, RouteSolution, Train
+from engine.board.routing.route_several import best_of_several
+from engine.board.routing.route_shelves import Shelf, best_choice
 
 __all__ = ["Prover", "proving_several_by", "solve", "verify"]
 

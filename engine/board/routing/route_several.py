@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.board.route_board import RouteBoard
-from engine.board.route_combine import Pool
-from engine.board.route_lists import Listed, Path, route_forms
-from engine.board.route_market import SEVERAL, Market
-from engine.board.route_others import Free, Others
-from engine.board.route_prices import SCALE, Prices
-from engine.board.route_search import LongSearch
+from engine.board.routing.route_board import RouteBoard
+from engine.board.routing.route_combine import Pool
+from engine.board.routing.route_lists import Listed, Path, route_forms
+from engine.board.routing.route_market import SEVERAL, Market
+from engine.board.routing.route_others import Free, Others
+from engine.board.routing.route_prices import SCALE, Prices
+from engine.board.routing.route_search import LongSearch
 
 Chosen = tuple[int, dict[int, Listed]]
 """What a run earns, and its routes by train."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import RouteBoard
-from engine.board.route_combine import Pool
-from engine.board.route_lists import Listed, Path, route_forms
-from engine.board.route_market import Market
-from engine.board.route_others import Free, Others
-from engine.board.route_prices import SCALE, Prices
-from engine.board.route_search import EnoughError, LongSearch
+from engine.board.routing.route_board import RouteBoard
+from engine.board.routing.route_combine import Pool
+from engine.board.routing.route_lists import Listed, Path, route_forms
+from engine.board.routing.route_market import Market
+from engine.board.routing.route_others import Free, Others
+from engine.board.routing.route_prices import SCALE, Prices
+from engine.board.routing.route_search import EnoughError, LongSearch
 
 _EASY = 400
 """A search of so many steps is over before good prices would be found."""

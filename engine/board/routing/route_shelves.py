@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import PLACES, Fits, RouteBoard
-from engine.board.route_bounds import FIRST, SECOND, Continuations
-from engine.board.route_combine import Combination, Pool
-from engine.board.route_lists import Catalogue, Listed, Lister, Path
+from engine.board.routing.route_board import PLACES, Fits, RouteBoard
+from engine.board.routing.route_bounds import FIRST, SECOND, Continuations
+from engine.board.routing.route_combine import Combination, Pool
+from engine.board.routing.route_lists import Catalogue, Listed, Lister, Path
 
 _SHORT = 5
 """Routes of at most so many locations are all listed: there are few of them."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from engine.board.route_problem import Extra, Leg, RouteProblem, Stop
-from engine.board.route_sides import united_sides
+from engine.board.routing.route_problem import Extra, Leg, RouteProblem, Stop
+from engine.board.routing.route_sides import united_sides
 
 Step = tuple[int, int, int, int, int]
 """(block, stop, load, value, leg): what the step takes (see `RouteBoard`), where it leads, and what is met there."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from engine.board.route_board import Fits, RouteBoard, Step
-from engine.board.route_prices import SCALE, Prices
+from engine.board.routing.route_board import Fits, RouteBoard, Step
+from engine.board.routing.route_prices import SCALE, Prices
 
 Choice = tuple[int, int, int, int, int, int]
 """(gain, block, worth, leg, stop, load): a step, the most that a route gains by it and by all that may follow (end

@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from engine.board.route_problem import Claim, Extra, Route, RouteError, RouteProblem, RouteSolution, Stop
+from engine.board.routing.route_problem import Claim, Extra, Route, RouteError, RouteProblem, RouteSolution, Stop
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import LOCATION, PLACES, Fits, RouteBoard, Step
-from engine.board.route_problem import RouteProblem
+from engine.board.routing.route_board import LOCATION, PLACES, Fits, RouteBoard, Step
+from engine.board.routing.route_problem import RouteProblem
 
 Path = tuple["Path | int", int]
 """A chain of legs, last first, that ends in the stop where it began; ~leg begins the second arm there."""

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.board.route_board import RouteBoard
-from engine.board.route_combine import Pool
-from engine.board.route_cycles import Hop, closed_sets
-from engine.board.route_prices import SCALE, Prices, bits_of
+from engine.board.routing.route_board import RouteBoard
+from engine.board.routing.route_combine import Pool
+from engine.board.routing.route_cycles import Hop, closed_sets
+from engine.board.routing.route_prices import SCALE, Prices, bits_of
 
 _CANDIDATES = 1000
 """So many of the best routes of a pool are looked at while prices are sought."""

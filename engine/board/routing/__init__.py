@@ -1,0 +1,1 @@
+"""The routes that a company's trains run: the best of them, and whether claimed ones are possible."""
