@@ -7,11 +7,7 @@ from storage.migrations.saying import say
 revision = "001"
 down_revision = None
 
-
-def upgrade() -> None:
-    """From the version before to this one."""
-    say(
-        """
+GAMES = """
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -67,37 +63,30 @@ CREATE TABLE actions (
     PRIMARY KEY (game_id, seq)
 )$strict;
 """
-    )
-    say(
-        """
+
+IN_ORDER = """
 CREATE TRIGGER actions_in_order BEFORE INSERT ON actions
 WHEN NEW.seq <> (SELECT COALESCE(MAX(seq), 0) + 1 FROM actions WHERE game_id = NEW.game_id)
 BEGIN
     SELECT RAISE(ABORT, 'the log takes the next number only');
 END;
-""",
-        on="sqlite",
-    )
-    say(
-        """
+"""
+
+NEVER_CHANGED = """
 CREATE TRIGGER actions_never_change BEFORE UPDATE ON actions
 BEGIN
     SELECT RAISE(ABORT, 'the log is append-only');
 END;
-""",
-        on="sqlite",
-    )
-    say(
-        """
+"""
+
+NEVER_TAKEN_AWAY = """
 CREATE TRIGGER actions_never_vanish BEFORE DELETE ON actions
 BEGIN
     SELECT RAISE(ABORT, 'the log is append-only');
 END;
-""",
-        on="sqlite",
-    )
-    say(
-        """
+"""
+
+GUARDED_LOG = """
 -- Each connection that writes has a row of its own. Each of its transactions bears the next ticket: by that it's found
 -- out what became of one whose end was cut off.
 CREATE TABLE writers (
@@ -123,11 +112,9 @@ END $$;
 CREATE TRIGGER actions_in_order BEFORE INSERT ON actions FOR EACH ROW EXECUTE FUNCTION log_takes_the_next();
 CREATE TRIGGER actions_never_change BEFORE UPDATE ON actions FOR EACH ROW EXECUTE FUNCTION log_is_append_only();
 CREATE TRIGGER actions_never_vanish BEFORE DELETE ON actions FOR EACH ROW EXECUTE FUNCTION log_is_append_only();
-""",
-        on="postgresql",
-    )
-    say(
-        """
+"""
+
+KEPT_BESIDE = """
 CREATE TABLE snapshots (
     game_id $number NOT NULL REFERENCES games (id),
     seq     $number NOT NULL,
@@ -163,4 +150,13 @@ CREATE TABLE settings (
     PRIMARY KEY (scope, id, key)
 )$keyed;
 """
-    )
+
+
+def upgrade() -> None:
+    """From the version before to this one."""
+    say(GAMES)
+    say(IN_ORDER, on="sqlite")
+    say(NEVER_CHANGED, on="sqlite")
+    say(NEVER_TAKEN_AWAY, on="sqlite")
+    say(GUARDED_LOG, on="postgresql")
+    say(KEPT_BESIDE)

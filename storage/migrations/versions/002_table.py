@@ -7,18 +7,12 @@ from storage.migrations.saying import say
 revision = "002"
 down_revision = "001"
 
-
-def upgrade() -> None:
-    """From the version before to this one."""
-    say(
-        """
+MARKS = """
 -- Says which automaton made a move ("caretaker", "default"); NULL for everything else.
 ALTER TABLE actions ADD COLUMN mark TEXT;
 """
-    )
-    # What happened stays as it was; only who gave it may be struck out, when a person wishes to be forgotten.
-    say(
-        """
+
+KEPT_LOG = """
 DROP TRIGGER actions_never_change;
 CREATE TRIGGER actions_never_change BEFORE UPDATE ON actions
 WHEN (NEW.game_id, NEW.seq, NEW.seat, NEW.command, NEW.entry, NEW.events, NEW.at, NEW.mark)
@@ -26,21 +20,17 @@ WHEN (NEW.game_id, NEW.seq, NEW.seat, NEW.command, NEW.entry, NEW.events, NEW.at
 BEGIN
     SELECT RAISE(ABORT, 'the log is append-only');
 END;
-""",
-        on="sqlite",
-    )
-    say(
-        """
+"""
+
+KEPT_LOG_OF_A_SERVER = """
 DROP TRIGGER actions_never_change ON actions;
 CREATE TRIGGER actions_never_change BEFORE UPDATE ON actions FOR EACH ROW
 WHEN ((NEW.game_id, NEW.seq, NEW.seat, NEW.command, NEW.entry, NEW.events, NEW.at, NEW.mark)
       IS DISTINCT FROM (OLD.game_id, OLD.seq, OLD.seat, OLD.command, OLD.entry, OLD.events, OLD.at, OLD.mark))
 EXECUTE FUNCTION log_is_append_only();
-""",
-        on="postgresql",
-    )
-    say(
-        """
+"""
+
+TURNS = """
 -- `owner` may claim the seat back from whoever holds it now; `wanted`: anyone may take it.
 ALTER TABLE seats ADD COLUMN owner TEXT;
 ALTER TABLE seats ADD COLUMN caretaker $number NOT NULL DEFAULT 0 CHECK (caretaker IN (0, 1));
@@ -68,18 +58,15 @@ CREATE UNIQUE INDEX turns_open ON turns (game_id) WHERE ended IS NULL;
 CREATE INDEX turns_of_game ON turns (game_id, id);
 CREATE INDEX turns_reminded ON turns ("user", reminded_at) WHERE reminded_at IS NOT NULL;
 """
-    )
-    say(
-        """
+
+TURNS_THAT_GO_ON = """
 INSERT INTO turns (game_id, seq, seat, "user", kind, began, since)
 SELECT id, json_extract(turn, '$.seq'), json_extract(turn, '$.seat'), turn_user, json_extract(turn, '$.kind'),
        turn_since, turn_since
 FROM games WHERE status = 'running' AND turn IS NOT NULL AND turn_user IS NOT NULL AND turn_since IS NOT NULL;
-""",
-        on="sqlite",
-    )
-    say(
-        """
+"""
+
+INTENTS = """
 -- Orders, plans, offers, votes. `made` is the entry after which it was made, `ended` the one with which the game ended
 -- it: once that entry is taken back it's as open as before. What a person ends has the state 'closed'.
 CREATE TABLE intents (
@@ -99,4 +86,14 @@ CREATE TABLE intents (
 CREATE INDEX intents_of_game ON intents (game_id, kind, state);
 CREATE INDEX intents_of_user ON intents ("user");
 """
-    )
+
+
+def upgrade() -> None:
+    """From the version before to this one."""
+    say(MARKS)
+    # What happened stays as it was; only who gave it may be struck out, when a person wishes to be forgotten.
+    say(KEPT_LOG, on="sqlite")
+    say(KEPT_LOG_OF_A_SERVER, on="postgresql")
+    say(TURNS)
+    say(TURNS_THAT_GO_ON, on="sqlite")
+    say(INTENTS)
