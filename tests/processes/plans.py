@@ -295,16 +295,16 @@ class World:
     async def tried(self, what: str, work: Callable[[], Awaitable[Any]], within: float = TAKEOVER) -> Any:
         """What it gives, tried again while nobody answers."""
         end = time.monotonic() + within
-        while True:
+        why: Exception | None = None
+        while time.monotonic() <= end:
             try:
                 found = await asyncio.wait_for(work(), 4.0)
                 if found:
                     return found
-            except (NotAnswered, TimeoutError, AssertionError, LookupError):
-                pass
-            if time.monotonic() > end:
-                raise Failed(f"{what}: nobody answers within {within:.0f} s")
+            except (NotAnswered, TimeoutError, AssertionError, LookupError) as error:
+                why = error
             await asyncio.sleep(0.2)
+        raise Failed(f"{what}: nobody answers within {within:.0f} s") from why
 
     async def open_tables(self) -> None:
         """A game on each server; before anything happens."""
