@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.discord import create_bot
+from bot.discord.completion import amounts
 from bot.discord.features import all_commands
 from bot.discord.localization import CatalogueTranslator
 from bot.panel.titles import types_of_all
 from bot.words import speak
+from engine.actions import BuyTrain, Offer
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
@@ -103,6 +106,18 @@ async def test_games_are_completed_in_direct_messages(party: Party) -> None:
 async def test_completion_of_a_game_that_isnt_there_is_empty(party: Party) -> None:
     found = await party.ann.autocomplete(party.lobby, "draft_company", "company", company="")
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"), [(None, [55, 90, 85, 80, 50]), (60, [60, 55, 90, 85, 80, 50]), (61, [55, 90, 85, 80, 50])]
+)
+def test_of_an_amount_what_was_typed_comes_first_then_what_is_proposed(
+    typed: int | None, offered: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.completion.AMOUNTS", 4)
+    offer = Offer(BuyTrain.type, {}, {"price": (50, 90, 5)}, (BuyTrain("2", "UP", 55),))
+    assert amounts(offer, typed) == offered
+    assert amounts(replace(offer, proposal=()), typed) == [each for each in offered if each != 55 or typed == 55]
 
 
 @pytest.mark.parametrize("step", ["dividend"])

@@ -116,6 +116,15 @@ async def test_withdrawn_by_command_and_by_button(party: Party) -> None:
         assert await party.service.offers.listed(info.id) == []
 
 
+async def test_the_newest_four_offers_are_listed_with_their_buttons(party: Party) -> None:
+    info, seller, _, thing, buyer = await table(party)
+    for price in range(1, 6):
+        await seller.slash(party.thread(info), "offer post", object=thing, price=price, buyer=buyer)
+    shown = await seller.slash(party.thread(info), "offer list")
+    assert re.findall(r"for (\d)", shown.text) == ["2", "3", "4", "5"]
+    assert [each for each in shown.message.labels() if "Accept" in each] == [f"Accept ({row})" for row in range(1, 5)]
+
+
 async def test_open_to_anyone_asks_which_company_buys(party: Party) -> None:
     info, seller, other, thing, buyer = await table(party)
     await seller.slash(party.thread(info), "offer post", object=thing, price=5)

@@ -99,6 +99,14 @@ def test_a_fault_after_money_has_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     assert everything(game) == before
 
 
+def test_nobody_gives_shares_that_they_have_not() -> None:
+    game = after_draft()
+    editor, (name, company) = Editor(game.view), next((n, c) for n, c in game.state.companies.items() if c.shares)
+    giver, units = next(iter(company.shares.items()))
+    with pytest.raises(engine.EngineFault, match=f"{giver} has not {units + 1} units of {name}"):
+        editor.move_shares(name, giver, "P1", units + 1)
+
+
 def test_a_bundle_is_applied_as_one() -> None:
     """A tile and a pass, each with an entry of its own."""
     game = after_draft()

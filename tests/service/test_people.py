@@ -55,15 +55,15 @@ async def test_a_tables_pace(service: GameService, house: House) -> None:
     assert (await table(service, ANN, BOB, pace=0)).pace == 0
     with pytest.raises(errors.NotHost):
         await service.set_pace(info.id, BOB, pace=1, patience=1, silence="ask")
-    for pace, patience, silence in ((-1, 3, "ask"), (10**4, 3, "ask"), (5, 0, "ask"), (5, 3, "shout")):
+    for pace, patience, silence in ((-1, 3, "ask"), (337, 3, "ask"), (5, 0, "ask"), (5, 21, "ask"), (5, 3, "shout")):
         with pytest.raises(errors.BadOption):
             await service.set_pace(info.id, ANN, pace=pace, patience=patience, silence=silence)
         with pytest.raises(errors.BadOption):
             await table(service, ANN, BOB, pace=pace, patience=patience, silence=silence)
-    await service.set_pace(info.id, ANN, pace=6, patience=4, silence="wait")
+    await service.set_pace(info.id, ANN, pace=336, patience=20, silence="wait")
     service = await house.reopen()
     info = await service.status(info.id)
-    assert (info.pace, info.patience, info.silence, info.status) == (6, 4, "wait", "running")
+    assert (info.pace, info.patience, info.silence, info.status) == (336, 20, "wait", "running")
 
 
 async def test_a_server_says_who_opens_tables(service: GameService) -> None:

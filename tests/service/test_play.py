@@ -130,6 +130,13 @@ async def test_what_cannot_be_read_changes_nothing(service: GameService, raw: ob
     assert (await service.status(info.id)).seq == 0
 
 
+async def test_a_bundle_has_room_for_the_longest_plan(service: GameService) -> None:
+    """64 actions are read, and refused only where one of them isn't legal."""
+    info = await table(service, ANN, BOB)
+    with pytest.raises(errors.Illegal):
+        await service.act(info.id, ANN, [*[add()] * 63, add(0)])
+
+
 @pytest.mark.parametrize("n", [0, -3, 10**8])
 async def test_negative_and_huge_amounts_are_illegal(service: GameService, n: int) -> None:
     info = await table(service, ANN, BOB)

@@ -252,6 +252,14 @@ def test_a_hostile_file_is_refused(what: str) -> None:
         load(HOSTILE[what])
 
 
+@pytest.mark.parametrize(("levels", "key"), [(16, "log_unknown"), (17, "bad_log")])
+def test_a_file_is_read_down_to_sixteen_levels(levels: int, key: str) -> None:
+    nested = "[" * (levels - 2) + "1" + "]" * (levels - 2)
+    with pytest.raises(errors.BadLog) as caught:
+        load(f'{{"setup": {{"title": "18mag", "odd": {nested}}}}}'.encode())
+    assert caught.value.key == key
+
+
 @pytest.mark.parametrize(
     ("data", "key"),
     [

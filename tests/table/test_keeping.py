@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.actors import Actor
 from bot.local.standin import LocalDiscord
-from bot.local.standin.model import Upload
+from bot.local.standin.model import Ping, Upload
 from bot.local.standin.permissions import BOT, MEMBER
 from bot.local.standin.posting import OLD_EDITS, Posting
 from bot.local.start import open_table
@@ -60,6 +60,14 @@ async def test_a_saved_table_of_another_format_is_refused(tmp_path):
     with pytest.raises(ValueError, match="format 99"):
         LocalDiscord(tmp_path)
     assert (tmp_path / "table.json").read_text() == '{"head": {"format": 99}}'
+
+
+async def test_the_last_thousand_pings_are_kept(tmp_path):
+    server = LocalDiscord(tmp_path)
+    server.pings.extend(Ping("1", "2", str(number), silent=False) for number in range(1001))
+    server.world.tell("user", server.join("Ann"))
+    server.world.save()
+    assert [each.message_id for each in LocalDiscord(tmp_path).pings] == [str(number) for number in range(1, 1001)]
 
 
 async def test_old_messages_take_only_so_many_edits():

@@ -14,12 +14,11 @@ from bot.discord.posts.post import Post, Told
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.service import GameInfo
+from bot.service.games.terms import MOST_PATIENCE, SILENCES
 from bot.words import Words
 
 PACES = (8, 12, 24, 48, 72, 168, 0)
 """Hours for a move; 0 for no reminders."""
-SILENCES = ("ask", "substitute", "caretaker", "wait")
-MOST_PATIENCE = 20
 TERMS = ("pace", "patience", "silence")
 
 

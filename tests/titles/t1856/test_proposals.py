@@ -128,6 +128,8 @@ def test_8_1_what_fails_is_named_with_what_could_come_instead() -> None:
     nowhere = game.check_route("5", [first.stops[0], "Z99"])
     assert (nowhere.at, nowhere.reason) == (1, "route.unreached")
     assert first.stops[1] in nowhere.legal_instead
+    worth = [game.check_route("5", [first.stops[0], stop]).value for stop in nowhere.legal_instead]
+    assert worth == sorted(worth, reverse=True) != sorted(worth)
     for stop in nowhere.legal_instead:
         assert game.check_route("5", [first.stops[0], stop]).at is None
     assert game.check_route("5", ["Z99"]).at == 0
