@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from bot.processes.membership import Membership
+from bot.processes.roll import GAMES, GATE
 from storage import Busy, StorageError
 from tests.processes.conftest import QUICK, Harbour
 
@@ -175,3 +176,53 @@ async def test_what_others_have_changed_is_heard_and_what_is_ones_own_is_not(tab
     assert table.crews[1].notices == [{"by": first.application, "game": GAME}]
     assert table.crews[0].notices == []
     assert second.is_sure
+
+
+async def test_many_games_asked_for_at_once_go_together(table: Harbour) -> None:
+    """There's one connection; asked for one after the other, under load they'd wait longer than anybody waits."""
+    first = await table.comes()
+    asked: list[str] = []
+    ask = first._link.ask
+
+    async def noting(sql: str, *values: object) -> list[object]:
+        asked.append(sql)
+        return await ask(sql, *values)
+
+    async def play(game: int) -> None:
+        async with first.holding(game):
+            await asyncio.sleep(0)
+
+    first._link.ask = noting
+    await asyncio.gather(*(play(GAME + number) for number in range(200)))
+    assert sum("processes.hold" in each for each in asked) < 20
+    assert await held(table) == 0
+
+
+async def test_a_game_that_is_got_after_its_asker_has_given_up_is_let_go(table: Harbour) -> None:
+    """As under load, where the answer comes too late."""
+    first, second = await table.comes(rhythm=replace(QUICK, silent=0.3)), await table.comes()
+    busy, go_on = asyncio.Event(), asyncio.Event()
+
+    async def keep_waiting(connection: object) -> None:
+        busy.set()
+        await go_on.wait()
+
+    kept = asyncio.create_task(first._link.do(keep_waiting))
+    await busy.wait()
+    with pytest.raises(Busy):
+        async with first.holding(GAME):
+            pass
+    go_on.set()
+    await kept
+    async with second.holding(GAME):
+        pass
+
+
+async def held(harbour: Harbour) -> int:
+    """How many games' locks there are."""
+    connection = await asyncpg.connect(harbour.url)
+    try:
+        asked = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid IN ($1, $2)"
+        return await connection.fetchval(asked, GAMES, GATE)
+    finally:
+        await connection.close()
