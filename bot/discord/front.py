@@ -19,6 +19,7 @@ from bot.discord.drawing import Wish, draw
 from bot.discord.game_info import is_solo, people_of, rules_of
 from bot.discord.kept import Kept
 from bot.discord.play.proposals import Proposal, Proposals
+from bot.discord.posts.written import Writings
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.telemetry import trace
@@ -81,6 +82,7 @@ class Front:
         """Whether somebody is a member of a server; None where Discord doesn't say."""
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
+        self.written = Writings()
         self.lost = LostAnswers(service.storage, service.clock)
         self.log_pages: Kept[Any] = Kept(LOGS_KEPT)
         """The pages of the logs that were looked at last, which `looking.log` makes."""

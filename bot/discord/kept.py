@@ -30,3 +30,11 @@ class Kept(Generic[V]):
         while len(self._values) > self._most:
             self._values.popitem(last=False)
         return value
+
+    def drop(self, key: Hashable) -> None:
+        """Keep a value no more."""
+        self._values.pop(key, None)
+
+    def clear(self) -> None:
+        """Keep none of them any more."""
+        self._values.clear()

@@ -37,6 +37,7 @@ class ShardCrew:
         """Learn what whoever had the shard before has left."""
         await self._service.inherit()
         await self._front.load()
+        self._front.written.clear()
 
     async def open(self, shard: int) -> None:
         """Tell and do what is left on the shard's servers, and connect it."""

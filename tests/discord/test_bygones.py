@@ -47,6 +47,23 @@ async def test_a_turn_message_reads_as_past_once_the_turn_is_over(party: Party) 
     assert asking == [await party.turn_message(after)]
 
 
+async def test_a_turn_message_is_fetched_only_where_somebody_else_may_have_changed_it(party: Party) -> None:
+    """Discord counts what a bot fetches as it does what it sends."""
+    game = await party.started()
+    for minor, forgotten in (("5", False), ("8", True)):
+        await party.turn_message(game)
+        if forgotten:
+            party.bot.front.written.clear()
+        seen = len(party.server.calls)
+        await party.up(game).slash(party.thread(game), "draft_company", company=minor)
+        game = await party.info(game)
+        await party.turn_message(game)
+        await party.bot.bygones.settled()
+        calls = list(party.server.calls)[seen:]
+        fetched = [each for each in calls if each.method == "GET" and "/messages/" in each.path]
+        assert bool(fetched) == forgotten
+
+
 async def test_what_was_left_asking_is_made_past_by_the_next_start(party: Party) -> None:
     """The turn went on by a command, and the bot was stopped before it had changed the message."""
     party.bot.bygones.pause = LATER
@@ -56,6 +73,7 @@ async def test_what_was_left_asking_is_made_past_by_the_next_start(party: Party)
     after = await picked(party, game, "5")
     await party.bot.bygones.stop()
     first.content = asks
+    party.bot.front.written.clear()
     assert ASKS in first.content
     again = Bygones(party.bot, party.bot.front)
     again.pause = 0.01
@@ -83,6 +101,7 @@ async def test_all_messages_of_an_older_game_are_made_past_a_few_at_a_time(
         message.content = asks
         asking.append(message)
     await party.bot.bygones.stop()
+    party.bot.front.written.clear()
     await party.service.storage.settings.set("game", game.id, KEPT, None)
     monkeypatch.setattr("bot.discord.posts.bygone.APART", 0.05)
     old = Bygones(party.bot, party.bot.front)

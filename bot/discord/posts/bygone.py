@@ -18,7 +18,7 @@ from bot.discord.components import Shown
 from bot.discord.features import PAST
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, is_solo
-from bot.discord.posts.turn_message import children, kept_buttons, mentioned
+from bot.discord.posts.turn_message import kept_buttons, mentioned
 from bot.discord.posts.turn_text import past_ask, past_line, past_reminder, past_text
 from bot.discord.posts.upkeep import Upkeep
 from bot.discord.tables import notice, threads
@@ -128,16 +128,18 @@ class Bygones(Upkeep):
         front = self._front
         words = front.words_of(asked.direct, info) if asked.direct else front.table_words(info)
         reading = Reading(front, info, words)
-        message = await (await self._channel(info, asked)).fetch_message(int(asked.message))
-        content, view = await self._past(reading, asked, message.content), Shown()
+        message = (await self._channel(info, asked)).get_partial_message(int(asked.message))
+        said = await front.written.of(message)
+        content, view = await self._past(reading, asked, said.content), Shown()
         if asked.kind in ASKING:
-            for each in kept_buttons(message, reading.label_names, info, past=True):
+            for each in kept_buttons(said, reading.label_names, info, past=True):
                 view.add_item(each)
-        live = any(children(row) for row in message.components) and asked.kind not in ASKING
-        if content == message.content and not live:
+        live = said.live and asked.kind not in ASKING
+        if content == said.content and not live:
             return
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
-        await message.edit(content=content, view=view if view.children else None, allowed_mentions=allowed)
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(said.content))
+        shown = view if view.children else None
+        await front.written.leave(message.id, message.edit, content=content, view=shown, allowed_mentions=allowed)
 
     async def _past(self, reading: Reading, asked: Asked, content: str) -> str:
         """What a message says once it's past."""

@@ -23,7 +23,7 @@ from bot.discord.drawing import Wish
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, heading_of, is_solo
 from bot.discord.posts import solo
-from bot.discord.posts.post import edit_with_less
+from bot.discord.posts.post import with_less
 from bot.discord.posts.sender import has_marker
 from bot.discord.posts.upkeep import Upkeep
 from bot.discord.tables import status
@@ -157,7 +157,7 @@ class Pinned(Upkeep):
         view = self._view(info, kept.marker) if info.status == "running" else None
         message = self._message(info, kept.message)
         try:
-            await edit_with_less(message.edit, content=content, view=view, **more)
+            await with_less(message.edit)(content=content, view=view, **more)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 # Somebody deleted it: the next look posts another.

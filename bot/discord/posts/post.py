@@ -49,15 +49,19 @@ class Told(Reading):
         return button(code, (words or self.words)("command-log-description"))
 
 
-async def edit_with_less(edit: Callable[..., Awaitable[Any]], **more: Any) -> None:
-    """Edit a message; without pictures where Discord refuses them: the old ones wouldn’t show what the text says."""
-    try:
-        await edit(**more)
-    except discord.HTTPException as error:
-        if not more.get("attachments") or not is_about_files(error):
-            raise
-        log.info("a message is edited without its pictures, as they're refused: %s", error)
-        await edit(**more | {"attachments": []})
+def with_less(edit: Callable[..., Awaitable[discord.Message]]) -> Callable[..., Awaitable[discord.Message]]:
+    """Edit so; without pictures where Discord refuses them: the old ones wouldn’t show what the text says."""
+
+    async def edited(**more: Any) -> discord.Message:
+        try:
+            return await edit(**more)
+        except discord.HTTPException as error:
+            if not more.get("attachments") or not is_about_files(error):
+                raise
+            log.info("a message is edited without its pictures, as they're refused: %s", error)
+            return await edit(**more | {"attachments": []})
+
+    return edited
 
 
 def lesser(told: Told, post: Post) -> Iterator[Post]:

@@ -13,14 +13,14 @@ from typing import Any
 
 import discord
 
-from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.connection.availability import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.features import POSTS
 from bot.discord.front import Front
 from bot.discord.posts.post import Post, Told, lesser, plainest
-from bot.discord.posts.turn_message import children
+from bot.discord.posts.turn_message import TURN_KINDS
 from bot.discord.posts.turn_text import past_text
+from bot.discord.posts.written import codes_of
 from bot.discord.tables import threads
 from bot.discord.texts import bounded
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
@@ -90,6 +90,8 @@ class DiscordSender:
             raise NotNow(error.retry_after) from error
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
+        if item.kind in TURN_KINDS:
+            self._front.written.note(message)
         if post.ping:
             log.info("%s of game %s pings %s of its people", item.kind, item.game, len(post.ping))
         return str(message.id)
@@ -154,7 +156,7 @@ class DiscordSender:
             try:
                 view = await complete()
                 if view is not None:
-                    await message.edit(view=view)
+                    await self._front.written.edit(message.id, message.edit, view=view)
             except (*NOT_DONE, ServiceError) as error:
                 log.warning("message %s can't be made complete: %s", message.id, error)
 
@@ -236,9 +238,11 @@ class DiscordSender:
         mark = words("undone-mark")
         for each in outdated:
             try:
-                message = await channel.fetch_message(int(each["message"]))
-                if not message.content.startswith(f"*{mark}*"):
-                    await message.edit(content=bounded([f"*{mark}*", past_text(message.content, words)]), view=None)
+                message = channel.get_partial_message(int(each["message"]))
+                said = (await self._front.written.of(message)).content
+                if not said.startswith(f"*{mark}*"):
+                    content = bounded([f"*{mark}*", past_text(said, words)])
+                    await self._front.written.leave(message.id, message.edit, content=content, view=None)
             except (*NOT_DONE, ValueError) as error:
                 log.warning("game %s: message %s can't be marked: %s", info.id, each["message"], error)
 
@@ -265,9 +269,4 @@ def is_direct(item: Announcement) -> bool:
 
 def has_marker(message: discord.Message, marker: str) -> bool:
     """Whether a button of the message bears the marker."""
-    for row in message.components:
-        for each in children(row):
-            code = read_code(getattr(each, "custom_id", None) or "")
-            if code is not None and marker in code.argument.split(";"):
-                return True
-    return False
+    return any(marker in code.argument.split(";") for code in codes_of(message))

@@ -9,14 +9,15 @@ from typing import Any
 
 import discord
 
-from bot.discord.codes import Code, read_code
+from bot.discord.codes import Code
 from bot.discord.components import Button, button, with_buttons
 from bot.discord.connection.availability import NOT_DONE
 from bot.discord.drawing import turn_wishes
 from bot.discord.game_info import is_solo
 from bot.discord.posts import solo
-from bot.discord.posts.post import edit_with_less
+from bot.discord.posts.post import with_less
 from bot.discord.posts.turn_text import ask_line, asked, past_text
+from bot.discord.posts.written import Written
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.matters import at_hand
 from bot.panel.panel import Panel
@@ -44,9 +45,9 @@ async def renew_posted(visit: GameVisit, posted: str | None) -> None:
     channel: Any = visit.interaction.channel
     if posted is None or channel is None or str(channel.id) != visit.info.channel:
         return
+    message = channel.get_partial_message(int(posted))
     try:
-        message = await channel.fetch_message(int(posted))
-        await _renew(visit.table, message, message.edit)
+        await _renew(visit.table, message.id, await visit.front.written.of(message), message.edit)
     except (*NOT_DONE, ServiceError) as error:
         log.warning("the turn message %s can't be brought up to date: %s", posted, error)
 
@@ -61,26 +62,28 @@ async def update_public(visit: GameVisit) -> bool:
         return False
     # Where the answer is a message of its own, the original response isn't the message that was clicked.
     own_answer = visit.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    return await _renew(visit.table, message, message.edit if own_answer else visit.edit)
+    edit = message.edit if own_answer else visit.edit
+    return await _renew(visit.table, message.id, Written.of(message), edit)
 
 
-async def _renew(table: Reading, message: discord.Message, edit: Callable[..., Awaitable[Any]]) -> bool:
+async def _renew(table: Reading, message: int, said: Written, edit: Callable[..., Awaitable[discord.Message]]) -> bool:
     info, names, labels = table.info, table.names, table.label_names
     panel = await table.panel() if info.status == "running" else None
     # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
     more: dict[str, Any] = {
-        "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
+        "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=mentioned(said.content))
     }
-    if panel is None or info.turn is None or not _is_for(message, info, panel):
-        view = with_buttons(*kept_buttons(message, labels, info, past=True))
-        await edit(content=past_text(message.content, table.words), view=view, **more)
+    written = table.front.written
+    if panel is None or info.turn is None or not _is_for(said, info, panel):
+        view = with_buttons(*kept_buttons(said, labels, info, past=True))
+        await written.edit(message, edit, content=past_text(said.content, table.words), view=view, **more)
         return False
-    view = (await table.maker()).view(panel, extra=kept_buttons(message, labels, info))
-    lines = await _present_lines(table, panel, message.content)
-    if _shows_other(message.content.split("\n"), lines, panel, names):
+    view = (await table.maker()).view(panel, extra=kept_buttons(said, labels, info))
+    lines = await _present_lines(table, panel, said.content)
+    if _shows_other(said.content.split("\n"), lines, panel, names):
         wishes = await turn_wishes(table.service, info, panel.company, ())
         more["attachments"] = await table.draw(wishes, later=True)
-    await edit_with_less(edit, content="\n".join(lines), view=view, **more)
+    await written.edit(message, with_less(edit), content="\n".join(lines), view=view, **more)
     return panel.working
 
 
@@ -104,37 +107,20 @@ def _shows_other(old: Sequence[str], new: Sequence[str], panel: Panel, names: Na
     return old[1] != new[1] or of_company not in old[-1]
 
 
-def mentioned(message: discord.Message) -> list[discord.Object]:
+def mentioned(content: str) -> list[discord.Object]:
     """The people whom a message's text mentions."""
-    return [discord.Object(int(each)) for each in re.findall(r"<@(\d{1,20})>", message.content)]
+    return [discord.Object(int(each)) for each in re.findall(r"<@(\d{1,20})>", content)]
 
 
-def _is_for(message: discord.Message, info: GameInfo, panel: Panel) -> bool:
+def _is_for(said: Written, info: GameInfo, panel: Panel) -> bool:
     """Whether a turn message is still that of the person to act: it pings them, and it's about this turn."""
     turn = info.turn
-    return (
-        turn is not None
-        and turn.seat == panel.player
-        and f"<@{turn.user}>" in message.content
-        and any(code.seq >= turn.seq for code in codes_of(message))
-    )
+    return turn is not None and turn.seat == panel.player and f"<@{turn.user}>" in said.content and said.seq >= turn.seq
 
 
-def codes_of(message: discord.Message) -> list[Code]:
-    """The codes on a message's buttons and menus."""
-    found = [read_code(getattr(each, "custom_id", None) or "") for row in message.components for each in children(row)]
-    return [each for each in found if each is not None]
-
-
-def children(row: Any) -> Sequence[Any]:
-    """The components of a row."""
-    return getattr(row, "children", ())
-
-
-def kept_buttons(message: discord.Message, names: Names, info: GameInfo, *, past: bool = False) -> list[Any]:
+def kept_buttons(said: Written, names: Names, info: GameInfo, *, past: bool = False) -> list[Any]:
     """The turn message's own buttons, with the codes they were posted with; as they are once its turn is `past`."""
-    codes = {each.verb: each for each in codes_of(message)}
-    mine, tongue = codes.get("my"), codes.get("tongue")
+    mine, tongue = said.mine, said.tongue
     if mine is None:
         return []
     since = int(tongue.argument) if tongue is not None and tongue.argument.isdecimal() else mine.seq
