@@ -1,9 +1,11 @@
-"""`python -m benchmarks.moves [--where]`: what a move costs until everything is posted: locks, queries, transactions.
+"""`python -m benchmarks.moves [--where]`: what a move costs until everything is posted: locks, queries, transactions,
+and requests to Discord.
 
-A move by command, by a menu and by a button of the turn message, and by a bundle (the rest of a turn in one tap), at a
-table on the stand-in. Counted until the answer is there, the announcement, the pinned message, and what asked before
-reads as past.
-With `--where` each lock, query and transaction is printed with the functions that came to it.
+A move by command, by a menu and by a button of the turn message, by a menu of the private panel, by a bundle (the rest
+of a turn in one tap), and one that ends a round, at a table on the stand-in. Counted until the answer is there, the
+announcement, the pinned message, and what asked before reads as past. Of the requests those are counted that fall under
+a bot's limit of 50 a second; answers to people don't.
+With `--where` each is printed, with the functions that came to it.
 """
 
 from __future__ import annotations
@@ -13,12 +15,14 @@ import asyncio
 import sys
 import tempfile
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from benchmarks.requests import is_limited, requested
 from bot.discord import RailwireBot, create_bot
 from bot.house import attended, open_house
 from bot.local.actors import Actor
@@ -27,6 +31,7 @@ from bot.local.start import open_table
 from bot.panel import panel
 from bot.service import GameInfo
 from bot.service.games.tables import Tables
+from engine import load_game
 from engine.dev import log
 from engine.titles import games_folder
 from storage.database import Database
@@ -37,11 +42,15 @@ RECORD = games_folder("18mag") / "robots-3p-40.jsonl.gz"
 BEGUN = 40
 """Entries from which on moves are looked for: the game is on its way."""
 LATER = 3600.0
-GOALS = {"locks": 4, "queries": 8, "transactions": 2, "panels": 1}
+GOALS = {"locks": 4, "queries": 8, "transactions": 2, "panels": 1, "requests": 4}
 """No more than so many; once the game, and what is kept about it and its people, is in memory."""
+ROUND = "at a round's end"
+OF_A_ROUND = {"locks": 4, "queries": 10, "transactions": 6, "panels": 1, "requests": 9}
+"""The same where the pinned message of a new round takes the place of the old one."""
 BUNDLES = (":run:", ":fin:")
 """What the custom ids of bundles' buttons have in them."""
 Played = Callable[["Sitting"], Awaitable[Any]]
+Found = Callable[[dict[str, Any], Sequence[dict[str, Any]]], int]
 
 
 @dataclass
@@ -52,6 +61,7 @@ class Counts:
     queries: list[str] = field(default_factory=list)
     transactions: list[str] = field(default_factory=list)
     panels: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return ", ".join(f"{len(getattr(self, name))} {name}" for name in GOALS)
@@ -120,6 +130,17 @@ async def by_menu(sitting: Sitting) -> None:
     await answer.touched()
 
 
+async def own_panel(sitting: Sitting) -> Message:
+    """The person's private panel, opened by the button of the turn message."""
+    found = next(code for code in codes(sitting.message) if ":my:" in code)
+    return (await sitting.person.click(sitting.message, custom_id=found)).message
+
+
+async def on_the_panel(sitting: Sitting) -> None:
+    """A line of a menu on the private panel, which is there already."""
+    await by_menu(sitting)
+
+
 async def by_button(sitting: Sitting) -> None:
     """A button of the turn message for a single move."""
     found = next(code for code in codes(sitting.message) if code.endswith(f":act:{sitting.action['type']}"))
@@ -134,11 +155,33 @@ async def by_bundle(sitting: Sitting) -> None:
     await answer.touched()
 
 
-MOVES: dict[str, tuple[str, Played]] = {
-    "by command": ("buy_share", by_command),
-    "by menu": ("buy_share", by_menu),
-    "by button": ("pass", by_button),
-    "by bundle": ("run", by_bundle),
+def of_type(kind: str) -> Found:
+    """Where the first move of this type was made."""
+    return lambda setup, entries: next(at for at, each in _later(entries) if each["action"]["type"] == kind)
+
+
+def ends_a_round(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> int:
+    """Where a move was made after which it's another round."""
+    for at, entry in _later(entries):
+        game = load_game(setup, entries[:at])
+        before = game.state.round
+        game.apply(game.read_action(entry["action"]), entry["by"])
+        if game.state.round != before:
+            return at
+    raise LookupError("no round ends")
+
+
+def _later(entries: Sequence[dict[str, Any]]) -> Iterator[tuple[int, dict[str, Any]]]:
+    return islice(enumerate(entries), BEGUN, None)
+
+
+MOVES: dict[str, tuple[Found, Played]] = {
+    "by command": (of_type("buy_share"), by_command),
+    "by menu": (of_type("buy_share"), by_menu),
+    "on the panel": (of_type("buy_share"), on_the_panel),
+    "by button": (of_type("pass"), by_button),
+    "by bundle": (of_type("run"), by_bundle),
+    ROUND: (ends_a_round, by_command),
 }
 
 
@@ -151,18 +194,21 @@ async def measure() -> dict[str, Counts]:
             bot.pinned.pause = bot.bygones.pause = LATER
             async with open_table(lambda: bot) as table:
                 seats = Seats(table.server, service)
-                for number, (way, (kind, played)) in enumerate(MOVES.items()):
-                    sitting = await seated(seats, bot, kind, number)
-                    with counted() as found[way]:
+                for number, (way, (where, played)) in enumerate(MOVES.items()):
+                    sitting = await seated(seats, bot, where, number)
+                    if played is on_the_panel:
+                        sitting.message = await own_panel(sitting)
+                    with counted() as found[way], requested(table.server) as requests:
                         await played(sitting)
                         await posted(bot, sitting.info)
+                    found[way].requests += filter(is_limited, requests)
     return found
 
 
-async def seated(seats: Seats, bot: RailwireBot, kind: str, number: int) -> Sitting:
-    """A table at which a move of this kind was made in the recorded game, everything being posted."""
+async def seated(seats: Seats, bot: RailwireBot, where: Found, number: int) -> Sitting:
+    """A table at which such a move was made in the recorded game, everything being posted."""
     setup, entries = log.record(RECORD)
-    at = next(place for place, each in enumerate(entries) if place >= BEGUN and each["action"]["type"] == kind)
+    at = where(setup, entries)
     info = await seats.seated(setup, entries[:at], name=f"Game {number}")
     message = await seats.turn_message(info.id)
     await posted(bot, info)
@@ -186,7 +232,8 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"a move {way}: {counts}")
         for name in GOALS if chosen.where else ():
             print(f"  {name}:", *getattr(counts, name), sep="\n    ")
-    print("at most:", ", ".join(f"{most} {name}" for name, most in GOALS.items()))
+    for goals, when in ((GOALS, ""), (OF_A_ROUND, f" {ROUND}")):
+        print(f"at most{when}:", ", ".join(f"{most} {name}" for name, most in goals.items()))
 
 
 if __name__ == "__main__":
