@@ -71,9 +71,13 @@ class Game(Position):
         state = to_plain(self.state)
         return {"seq": self.seq, "digest": digest(state), "state": state}
 
-    def copy(self) -> Game:
-        """An independent game in the same position, for trying things out; it shares no changing part."""
+    def copy(self, *, digests: bool = True) -> Game:
+        """An independent game in the same position, for trying things out; it shares no changing part.
+
+        Without `digests` its new entries get none, nor those of its copies: for moves that nobody keeps.
+        """
         other = copy.copy(self)
+        other._digests = self._digests and digests
         other.setup, other.entries, other._history = dict(self.setup), list(self.entries), self._history.copy()
         other._editor = self.sketch()
         return other

@@ -337,6 +337,15 @@ def test_a_game_without_digests_has_none() -> None:
 # --- copies
 
 
+def test_what_is_tried_without_digests_is_the_same_but_for_these() -> None:
+    game, chance = played(40), random.Random(1)
+    trial = game.copy(digests=False).copy()
+    step(trial, chance)
+    step(game, random.Random(1))
+    assert "digest" not in trial.entries[-1]
+    assert trial.entries[-1] | {"digest": trial.digest()} == game.entries[-1]
+
+
 def test_a_copy_is_independent_both_ways() -> None:
     """Neither sees what happens to the other."""
     game = played(40)

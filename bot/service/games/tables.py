@@ -112,6 +112,11 @@ class _Slot:
         return None if self.table is None or self.table.spoiled or self.doubtful else self.table
 
 
+def _to_look_at(game: Game) -> Game:
+    """A copy; what is tried on it goes into no log."""
+    return game.copy(digests=False)
+
+
 class Tables:
     """`hold` gives a game to one caller at a time, in all processes; different games don't wait for each other.
 
@@ -174,7 +179,7 @@ class Tables:
             if slot.shown is None or slot.at_rest is None or slot.shown.record is not slot.at_rest.record:
                 async with self.hold(game_id) as table:
                     if slot.shown is None or slot.shown.record is not table.record:
-                        copy = None if table.game is None else await self._workers.run(table.game.copy)
+                        copy = None if table.game is None else await self._workers.run(_to_look_at, table.game)
                         slot.shown = Table(table.record, copy)
             yield slot.shown
 
