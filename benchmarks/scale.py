@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass
@@ -21,6 +22,7 @@ from typing import Any
 
 from benchmarks.copies import Copier, places
 from benchmarks.figures import summary
+from benchmarks.requests import is_limited, requested
 from benchmarks.start import all_pinned
 from benchmarks.table import FILE, Load, Playing, bot_at, prepare, settled
 from benchmarks.usage import Usage, usage_of
@@ -49,8 +51,6 @@ class Size:
     originals: int = 12
 
 
-UNLIMITED = ("/interactions/", "/webhooks/")
-"""Answers to people, which Discord doesn't count among a bot's 50 requests a second."""
 SMALL = Size(2, 4, 2.0, 2.0, 2)
 
 
@@ -80,17 +80,6 @@ def _has_all_shards(server: LocalDiscord) -> bool:
     return len(set(there)) == max((count for _, count in there), default=1) > 0
 
 
-@contextmanager
-def _requests(server: LocalDiscord) -> Iterator[list[str]]:
-    """The paths that bots ask for meanwhile."""
-    made: list[str] = []
-    stop = server.world.listen(lambda kind, thing: made.append(thing.path) if kind == "call" else None)
-    try:
-        yield made
-    finally:
-        stop()
-
-
 async def measure(
     name: str, database: Path | str, server: LocalDiscord, playing: list[Playing], size: Size, count: int
 ) -> None:
@@ -100,7 +89,7 @@ async def measure(
         before = [usage_of(each.pid) for each in processes]
         for each in processes:
             each.stdin.write(b"measure\n")
-        with _requests(server) as requests:
+        with requested(server) as requests:
             await load.run(size.rate, size.seconds)
             await asyncio.sleep(AFTERWARDS)
         after = [usage_of(each.pid) for each in processes]
@@ -125,12 +114,13 @@ def report(
     print("  first answer:", summary(load.waited.first.get("move", ())))
     print("  whole answer:", summary(load.waited.whole.get("move", ())))
     queries, transactions = (sum(each[what] for each in told) / moves for what in ("queries", "transactions"))
-    limited = sum(not each.startswith(UNLIMITED) for each in requests)
+    limited = Counter(each for each in requests if is_limited(each))
     print(
         f"  for each of {moves} moves: {computed / moves * 1000:.0f} ms of processor time, {queries:.1f} queries,"
         f" {transactions:.1f} transactions, {len(requests) / moves:.1f} Discord requests,"
-        f" {limited / moves:.1f} of them under the bot's limit"
+        f" {limited.total() / moves:.1f} of them under the bot's limit"
     )
+    print("  those:", ", ".join(f"{count / moves:.2f} {request}" for request, count in limited.most_common()))
     print("  memory:", ", ".join(f"{each.memory:.0f} MB and {each.beside:.0f} MB beside" for each in after))
     print(f"  failures: {len(load.failures)}", *load.failures[:5], sep="\n    ", flush=True)
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.figures import summary
+from benchmarks.table_bot import WATCHED
 from bot.house import open_house
 from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
@@ -72,9 +73,14 @@ async def prepare(folder: Path, server: LocalDiscord, count: int) -> list[Playin
 
 
 @asynccontextmanager
-async def bot_at(database: Path | str, server: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot in a process of its own, connected; its database is a file or an address."""
-    arguments = ("-m", "benchmarks.table_bot", str(database), server.base_url, server.token)
+async def bot_at(
+    database: Path | str, server: LocalDiscord, *, watched: bool = False
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in a process of its own, connected; its database is a file or an address.
+
+    `watched`: what holds its event loop up is noted, which takes time itself.
+    """
+    arguments = ("-m", "benchmarks.table_bot", str(database), server.base_url, server.token, *[WATCHED] * watched)
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe, limit=1 << 26)
     try:
@@ -175,7 +181,7 @@ async def measure(games: int, rate: float, seconds: float, burst: int) -> None:
         await server.start()
         try:
             playing = await prepare(folder, server, games)
-            async with bot_at(folder / FILE, server) as child:
+            async with bot_at(folder / FILE, server, watched=True) as child:
                 await settled(server, playing)
                 load = Load(server, playing)
                 assert child.stdin is not None

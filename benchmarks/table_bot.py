@@ -1,4 +1,4 @@
-"""The bot's side of `benchmarks.table`: a process of its own, which watches what holds its event loop up."""
+"""The bot's side of `benchmarks.table`: a process of its own, which on request watches what holds its event loop up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 import resource
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,9 @@ from bot.eventloop import smooth
 from bot.house import attended, open_house
 from bot.local.connect import point_client_at
 from storage.database import Database
+
+WATCHED = "watched"
+"""The argument that asks to watch the event loop, which takes time itself."""
 
 
 class Tally:
@@ -40,7 +43,7 @@ class Tally:
         self.queries = self.transactions = 0
 
 
-async def serve(database: Path | str, base_url: str, token: str) -> None:
+async def serve(database: Path | str, base_url: str, token: str, *, watched: bool) -> None:
     """Play until standard input says "measure" (the figures start anew) and is closed; then print the figures."""
     point_client_at(base_url)
     watch = LoopWatch()
@@ -48,7 +51,7 @@ async def serve(database: Path | str, base_url: str, token: str) -> None:
         tally = Tally(service.storage.database)
         bot = create_bot(service, guild_ready_timeout=0.02)
         playing = asyncio.create_task(bot.start(token))
-        with watch.watching():
+        with watch.watching() if watched else nullcontext():
             while line := await asyncio.to_thread(sys.stdin.readline):
                 if line.strip() == "measure":
                     watch.begin_anew()
@@ -65,4 +68,4 @@ async def serve(database: Path | str, base_url: str, token: str) -> None:
 
 if __name__ == "__main__":
     where = sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])
-    asyncio.run(serve(where, sys.argv[2], sys.argv[3]))
+    asyncio.run(serve(where, sys.argv[2], sys.argv[3], watched=WATCHED in sys.argv[4:]))
