@@ -17,7 +17,7 @@ class Words(Protocol):
     """Where the words on a picture come from: a key with arguments gives a text in some language."""
 
     def __call__(self, key: str, **args: object) -> str:
-        """The text."""
+        """The text of a key, with these figures in it."""
         ...
 
 

@@ -90,7 +90,7 @@ class _Actors:
         self._begun = False
 
     def note(self, event: Fields) -> None:
-        """Go on with an event."""
+        """Take an event into account, one after the other."""
         if event["type"] == "turn_started":
             self._begun = True
             if event.get("player"):

@@ -171,7 +171,7 @@ class PassOrDrop(Single):
     action = Pass
 
     def check(self, g: View, frame: Auction, action: Pass) -> None:
-        """Always open."""
+        """A pass is always open to whom the auction asks."""
 
     def apply(self, g: Editor, frame: Auction, action: Pass) -> None:
         """The next turn, or one bidder less."""

@@ -51,7 +51,7 @@ class ChooseCity(Act):
             raise IllegalAction("city.not_free", node=action.node, hex=frame.hex, legal_instead=tuple(cities))
 
     def apply(self, g: Editor, frame: CityChoice, action: PlaceToken) -> None:
-        """It's there from now on."""
+        """Place the first token that waits, for nothing; a home is the company's home from now on."""
         g.place_token(frame.tokens.pop(0), action.node, 0, home=frame.home, shifted=not frame.home)
 
 
@@ -76,7 +76,7 @@ class CityChoiceRule(FrameRule):
         return Decision(frame.player, frame.company, "city", clause, on_behalf=behalf)
 
     def acts(self, g: View, frame: CityChoice) -> tuple[Act, ...]:
-        """Only the choice."""
+        """Placing the token, and nothing else."""
         return self._acts
 
     def automatic(self, g: View, frame: CityChoice, decision: Decision) -> Action | None:

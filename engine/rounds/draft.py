@@ -41,7 +41,7 @@ class DraftLimits:
 
     @property
     def picks(self) -> int:
-        """All together."""
+        """How many things a player picks in all."""
         return self.companies + self.shares + self.privates
 
 
@@ -52,7 +52,7 @@ class RotatingOrder:
     """All seats pick, one item each a turn; turn k begins k seats further on. Who begins a turn has the priority."""
 
     def players(self, g: View) -> int:
-        """How many pick."""
+        """How many players pick in turn."""
         return len(g.state.seats)
 
     def picker(self, g: View, picks: int) -> str:
@@ -76,7 +76,7 @@ class BackAndForth(RotatingOrder):
         return g.state.seats[players - 1 - place if turn % 2 else place]
 
     def priority(self, g: View, picks: int) -> str:
-        """The first seat."""
+        """Who starts the first stock round after so many picks: the first seat."""
         return g.state.seats[0]
 
 
@@ -109,7 +109,7 @@ class PickCompany(Act):
         self._order = order
 
     def candidates(self, g: View, frame: Draft, want: Want) -> Iterator[Action | Offer]:
-        """Everything on offer."""
+        """A pick of each company and private company on offer."""
         return (DraftCompany(company) for company in (*frame.companies, *frame.privates))
 
     def check(self, g: View, frame: Draft, action: DraftCompany) -> None:

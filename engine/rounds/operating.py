@@ -49,7 +49,7 @@ class CompanyTurn(Frame):
         return self.counts.get(what, 0)
 
     def add(self, what: str) -> None:
-        """It was done once more."""
+        """Count one more time in this turn that `what` was done."""
         self.counts[what] = self.counts.get(what, 0) + 1
 
 

@@ -107,11 +107,11 @@ class ForcedSale(SaleRules):
             check_keeps_president(g, company, self.seller(g, frame), units)
 
     def fall(self, g: Editor, company: str, units: int) -> None:
-        """As the title has it."""
+        """Move the price for so many units sold, as the title's stock rounds have it."""
         self._fall(g, company, units)
 
     def sold(self, g: Editor, frame: Any, company: str) -> None:
-        """As the title has it."""
+        """Note the sale, as the title has it."""
         self._sold(g, frame, company)
 
     def largest(self, g: View, frame: Any, company: str) -> int:
@@ -191,5 +191,5 @@ class DebtRule(FrameRule):
         return Decision(frame.player, frame.company, "raise", self._clause)
 
     def acts(self, g: View, frame: Debt) -> tuple[Act, ...]:
-        """Selling, and giving up."""
+        """Selling shares, and declaring bankruptcy."""
         return self._acts

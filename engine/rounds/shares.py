@@ -33,7 +33,7 @@ class SaleRules:
         self.stock = stock
 
     def seller(self, g: View, frame: Any) -> str:
-        """Who sells."""
+        """The player who sells: whose turn the frame is."""
         return frame.player
 
     def check(self, g: View, frame: Any, company: str, units: int) -> None:
@@ -43,7 +43,7 @@ class SaleRules:
         """Move the price for so many units sold in one block."""
 
     def sold(self, g: Editor, frame: Any, company: str) -> None:
-        """Note the sale."""
+        """Note the sale in the frame, where later moves depend on it."""
 
 
 class OneBlockSale(SaleRules):
@@ -154,7 +154,7 @@ class PurchaseRules:
         return BANK
 
     def bought(self, g: Editor, frame: StockTurn, company: str, source: str) -> None:
-        """Note the purchase."""
+        """Note the purchase in the frame, where later moves depend on it."""
 
 
 class BuyOne(Act):

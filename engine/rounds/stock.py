@@ -53,7 +53,7 @@ class StockTurn(Frame):
         return stock_round(g).sold.get(self.player, [])
 
     def note_purchase(self, g: Editor) -> None:
-        """Something was bought."""
+        """Note that something was bought in this turn, and whether shares had been sold before it."""
         self.bought, self.sold_first = True, bool(self.sold)
         _acted(g, self)
 
@@ -119,7 +119,7 @@ class EndStockTurn(Single):
             raise IllegalAction("turn.must_act", legal_instead=kinds, step="stock", player=frame.player)
 
     def apply(self, g: Editor, frame: StockTurn, action: Pass) -> None:
-        """The turn is over."""
+        """End the turn; one in which nothing was bought or sold counts as a pass of the round."""
         if not frame.sold and not frame.bought:
             stock_round(g).passes += 1
             g.emit(passed(g, frame.player, None, "stock"))

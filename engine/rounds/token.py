@@ -88,7 +88,7 @@ class PlaceStation(Act):
             raise IllegalAction("token.not_connected", company=frame.company, node=action.node)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Pay and place."""
+        """Pay for the next station and place its token; the turn has one more."""
         price = self.price(g, frame)
         g.company(frame.company).stations.pop(0)
         g.pay_all(self._bill(g, frame.company, price))

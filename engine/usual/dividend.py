@@ -31,7 +31,7 @@ class PayOrWithhold(Act):
         return (0,) if usual(g).must_withhold(g, frame.company) else tuple(dict.fromkeys((revenue, 0)))
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """The revenue first."""
+        """Paying out the whole revenue, then withholding it."""
         return (PayDividend(amount) for amount in self.choices(g, frame))
 
     def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:

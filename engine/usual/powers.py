@@ -62,7 +62,7 @@ class PrivateTrack(CompanyTrack):
         """Its hexes need no connection."""
 
     def means(self, g: View, turn: Any, hex_id: str) -> tuple[str, ...]:
-        """The private company."""
+        """By what means the tile is laid: the private company."""
         return (self.private,)
 
     def check_means(self, g: View, turn: Any, lay: LayTile) -> None:
@@ -84,19 +84,19 @@ class PrivateLay(LayOrUpgrade):
         self._track = rules
 
     def handles(self, action: Action) -> bool:
-        """By its means."""
+        """A tile laid by means of the private company."""
         return isinstance(action, LayTile) and action.means == self._track.private
 
     def means(self, g: View, frame: Any, hex_id: str) -> tuple[str, ...]:
-        """Only with its means."""
+        """By what means the tile is laid: the private company, never none."""
         return (self._track.private,)
 
     def hexes(self, g: View, frame: Any) -> list[str]:
-        """Its own."""
+        """The hexes on which the private company lets lay now."""
         return self._track.hexes(g)
 
     def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
-        """On its own hexes only."""
+        """The lays on the private company's hexes."""
         if "hex" not in want or want["hex"] in self.hexes(g, frame):
             yield from super().candidates(g, frame, want)
 
@@ -105,7 +105,7 @@ class PlayersTile(PrivateLay):
     """A tile of those that the figures name, laid by a player, who is the frame's."""
 
     def layer(self, g: View, frame: Any) -> str:
-        """The player."""
+        """Who lays: the player whose frame it is."""
         return frame.player
 
     def _tiles(self, g: View) -> list[str]:

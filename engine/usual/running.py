@@ -129,7 +129,7 @@ class RunTrains(Act):
         verified(found, read_claims(g.board, found, action.routes))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
-        """Note what it earns."""
+        """Note in the turn what the verified routes earn, for the dividend."""
         found = problem(g, frame.company)
         claims = read_claims(g.board, found, action.routes)
         solution = verified(found, claims)

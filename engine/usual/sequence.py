@@ -71,7 +71,7 @@ class UsualSequence(Alternation):
         pay_privates(g)
 
     def order(self, g: View) -> list[str]:
-        """By price."""
+        """The companies in operating order: by price."""
         return operating_order(g)
 
     def is_idle(self, g: View) -> bool:

@@ -26,7 +26,7 @@ class StockSale(SaleRules):
         super().__init__(POOL)
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
-        """IllegalAction by these."""
+        """IllegalAction in the first stock round, for a second block of a company, and for an unlawful sale."""
         if g.state.set_number == 1:
             raise IllegalAction("share.first_round", company=company)
         if company in frame.sold:
@@ -39,7 +39,7 @@ class StockSale(SaleRules):
         return
 
     def fall(self, g: Editor, company: str, units: int) -> None:
-        """As sales do."""
+        """Move the price for so many units sold, as each sale of shares does."""
         usual(g).price_falls(g, company, units)
 
     def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
@@ -99,7 +99,7 @@ class StockPurchase(PurchaseRules):
         self._before = before
 
     def sources(self, g: View, company: str) -> tuple[str, ...]:
-        """Both stocks."""
+        """Where shares are bought: the IPO and the pool."""
         return (IPO, POOL)
 
     def price(self, g: View, company: str, source: str) -> int:

@@ -50,7 +50,7 @@ class CompanyTrack:
         return ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """IllegalAction for any."""
+        """IllegalAction for a tile laid by means of a private company: it has no such power."""
         if lay.means:
             raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex)
 
@@ -59,7 +59,7 @@ class CompanyTrack:
         return [(turn.company, BANK, usual(g).terrain_cost(g, turn.company, lay.hex), "terrain")]
 
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
-        """Count it."""
+        """Count one more tile of this turn."""
         turn.add("tiles")
 
 

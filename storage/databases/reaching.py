@@ -48,7 +48,7 @@ class Wire(asyncpg.Connection):
     """Its row in `writers`, where it writes."""
 
     def get_reset_query(self) -> str:
-        """Nothing."""
+        """No query when a connection goes back: nothing is left in it that would have to be reset."""
         return ""
 
 

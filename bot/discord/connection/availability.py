@@ -61,7 +61,7 @@ class Availability:
         self._lost.setdefault(shard, self.clock())
 
     def find(self, shard: int) -> None:
-        """A shard is connected."""
+        """Note that a shard is connected, and with it the start behind us."""
         self._lost.pop(START, None)
         self._lost.pop(shard, None)
 

@@ -145,7 +145,7 @@ def ahead_buttons(visit: GameVisit) -> list[Button]:
 
 
 async def _ahead(visit: GameVisit, code: Code) -> None:
-    """Open it."""
+    """Show the orders, those that stand and what may be ordered."""
     await _show(visit)
 
 

@@ -45,7 +45,7 @@ AT_THE_END = 1.0
 
 
 class Bygones(Upkeep):
-    """Makes the messages past."""
+    """Makes messages whose turn or question is over read as past."""
 
     what = "its old messages"
 

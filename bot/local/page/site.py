@@ -308,7 +308,7 @@ class _Listener:
                 await self._socket.send_json(await self._queue.get())
 
     def close(self) -> None:
-        """Ends it."""
+        """End the connection's task that sends what happens."""
         self._sender.cancel()
 
 

@@ -46,7 +46,7 @@ class Ruin(GoBankrupt):
         self._at_trains = at_trains
 
     def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
-        """At the trains."""
+        """Whether ruin may come in this step: by the rulebook only at the trains."""
         return self._at_trains or g.rules["bankruptcy"] != "rulebook"
 
     def check(self, g: View, frame: CompanyTurn, action: DeclareBankruptcy) -> None:
@@ -62,7 +62,7 @@ class Ruin(GoBankrupt):
             raise IllegalAction("bankruptcy.can_raise", missing=max(0, lacks), most=most)
 
     def sell_up(self, g: Editor, frame: CompanyTurn) -> None:
-        """Only at the trains."""
+        """Sell the ruined player's holding, if that's due in the step of trains."""
         if self._at_trains:
             super().sell_up(g, frame)
 

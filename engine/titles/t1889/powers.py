@@ -92,10 +92,10 @@ class Decline(Single):
     action = Pass
 
     def check(self, g: View, frame: TileRight, action: Pass) -> None:
-        """Nobody must."""
+        """The seller may always decline the tile."""
 
     def apply(self, g: Editor, frame: TileRight, action: Pass) -> None:
-        """Noted."""
+        """Tell that the tile is declined; the right is gone."""
         g.emit(passed(g, frame.player, None, "private_tile"))
         g.pop(frame)
 
@@ -107,12 +107,12 @@ class TileRightRule(FrameRule):
     _acts: tuple[Act, ...] = (_lay, Decline())
 
     def decide(self, g: Editor, frame: TileRight) -> Decision | None:
-        """Asked until it lies."""
+        """Ask the seller until the tile lies; nobody where none can be laid."""
         if has_legal(g, frame, (self._lay,)):
             return Decision(frame.player, None, "private_tile", "13.5")
         g.pop(frame)
         return None
 
     def acts(self, g: View, frame: TileRight) -> tuple[Act, ...]:
-        """Yes or no."""
+        """Laying the tile, or declining it."""
         return self._acts

@@ -88,7 +88,7 @@ class Recorded:
         return EXCEPTIONS.get((name, number))
 
     def adopt(self, game: Game, line: Line) -> None:
-        """There's no exception."""
+        """Nothing to adopt: no record departs from the rules."""
 
     # --- actions
 

@@ -88,7 +88,7 @@ class UseSupporterAct(Act):
         self._uses = {**uses, MONEY: _always}
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """Those of the step."""
+        """Each supporter that's of use in this step and is somebody's."""
         return (UseSupporter(supporter) for supporter in self._uses if supporter in g.state.privates)
 
     def check(self, g: View, frame: CompanyTurn, action: UseSupporter) -> None:
@@ -159,6 +159,6 @@ class CheaperStation(PlaceStation):
         return price // g.data.raw["supporters"]["station_part"] if is_ready(frame, STATION) else price
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PlaceToken) -> None:
-        """It's used up."""
+        """Place the station; the supporter is used up."""
         super().apply(g, frame, action)
         spend(frame, STATION)

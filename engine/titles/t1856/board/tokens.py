@@ -75,7 +75,7 @@ class PrivateStation(Act):
     action = PlaceToken
 
     def handles(self, action: Action) -> bool:
-        """By its means."""
+        """A token placed by means of WSRC."""
         return isinstance(action, PlaceToken) and action.means == WSRC
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:

@@ -107,7 +107,7 @@ class TccLay(PrivateLay):
         super().__init__(TccTrack(TCC))
 
     def hexes(self, g: View, frame: CompanyTurn) -> list[str]:
-        """TCC's hex."""
+        """TCC's hex while its company may lay there, else none."""
         return [g.data.privates[TCC].blocks] if can_lay_privately(g, frame.company) else []
 
 

@@ -114,7 +114,7 @@ class MergeCompany(Single):
     action = Merge
 
     def check(self, g: View, frame: Formation, action: Merge) -> None:
-        """Always open."""
+        """A president in debt may always merge."""
 
     def apply(self, g: Editor, frame: Formation, action: Merge) -> None:
         """Noted; everything follows when all have declared."""
@@ -158,7 +158,7 @@ class GiveUpTrain(Act):
     action = ScrapTrain
 
     def candidates(self, g: View, frame: Formation, want: Want) -> Iterator[Action | Offer]:
-        """One of each kind."""
+        """Giving up one train of each kind that may go."""
         return (ScrapTrain(train) for train in open_trains(g))
 
     def check(self, g: View, frame: Formation, action: ScrapTrain) -> None:
@@ -238,5 +238,5 @@ class FormationRule(FrameRule):
         )
 
     def acts(self, g: View, frame: Formation) -> tuple[Act, ...]:
-        """Those of the stage."""
+        """What may be done in this stage of the formation; nothing where nobody is asked."""
         return self._acts.get(frame.stage, ())

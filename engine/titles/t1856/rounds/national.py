@@ -35,7 +35,7 @@ class BorrowDiesel(Act):
             raise IllegalAction("national.not_lent", train=action.train, legal_instead=kinds)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BorrowTrain) -> None:
-        """It's no purchase."""
+        """Take the train for nothing; it's no purchase and moves no phase on."""
         g.give_train(frame.company, action.train)
         frame.add(BORROWED)
         g.emit(TrainBorrowed(frame.company, action.train))

@@ -128,7 +128,7 @@ class Rights(Act):
     action = BuyRight
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """Both kinds."""
+        """Buying a right of each kind that the figures name."""
         return (BuyRight(kind) for kind in g.data.raw["rights"])
 
     def in_prospect(self, g: View, frame: CompanyTurn) -> bool:

@@ -84,7 +84,7 @@ class GiveUpMine(Act):
     action = RemoveToken
 
     def candidates(self, g: View, frame: Absorbing, want: Want) -> Iterator[Action | Offer]:
-        """Each own mine."""
+        """Taking the marker off each mine of its own."""
         return (RemoveToken(node) for node in own_mines(g, frame))
 
     def check(self, g: View, frame: Absorbing, action: RemoveToken) -> None:
@@ -149,7 +149,7 @@ class NoMoreMines(Single):
         """No mine must be given up or taken."""
 
     def apply(self, g: Editor, frame: Absorbing, action: Pass) -> None:
-        """The next stage."""
+        """Go on to the cities, or from there to the end."""
         g.emit(passed(g, g.actor(frame.absorber) or "", frame.absorber, "markers"))
         frame.stage = CITIES if frame.stage == OWN_MINES else DONE
 
@@ -214,5 +214,5 @@ class AbsorbingRule(FrameRule):
         g.pop(frame)
 
     def acts(self, g: View, frame: Absorbing) -> tuple[Act, ...]:
-        """Those of the stage."""
+        """What may be done in this stage of the absorption."""
         return self._acts[frame.stage]

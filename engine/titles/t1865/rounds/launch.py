@@ -103,10 +103,10 @@ class StayMinor(Single):
     action = Pass
 
     def check(self, g: View, frame: Conversions, action: Pass) -> None:
-        """Nobody must convert."""
+        """A president may always leave a minor as it is."""
 
     def apply(self, g: Editor, frame: Conversions, action: Pass) -> None:
-        """The next company."""
+        """Leave this minor as it is, and go on to the next."""
         company = frame.waiting.pop(0)
         g.emit(passed(g, g.actor(company) or "", company, "conversion"))
 
@@ -127,7 +127,7 @@ class ConversionsRule(FrameRule):
         return None
 
     def acts(self, g: View, frame: Conversions) -> tuple[Act, ...]:
-        """Yes or no."""
+        """Converting the minor, or leaving it as it is."""
         return self._acts
 
 
@@ -163,14 +163,14 @@ class HomeChoiceRule(FrameRule):
     _acts: tuple[Act, ...] = (ChooseHome(),)
 
     def decide(self, g: Editor, frame: HomeChoice) -> Decision | None:
-        """The choice, asked once."""
+        """Ask the player for the home, until the company has one."""
         if frame.company in own(g).homes:
             g.pop(frame)
             return None
         return Decision(frame.player, frame.company, "home", "11.6")
 
     def acts(self, g: View, frame: HomeChoice) -> tuple[Act, ...]:
-        """Only the choice."""
+        """Placing the home token, and nothing else."""
         return self._acts
 
     def automatic(self, g: View, frame: HomeChoice, decision: Decision) -> Action | None:

@@ -102,7 +102,7 @@ class RaisingRule(FrameRule):
         buy_from_bank(g, turn, frame.train, frame.source, frame.price)
 
     def acts(self, g: View, frame: Raising) -> tuple[Act, ...]:
-        """Selling."""
+        """Selling shares, and nothing else."""
         return self._acts
 
     def automatic(self, g: View, frame: Raising, decision: Decision) -> Action | None:

@@ -84,7 +84,7 @@ class Purchases(PurchaseRules):
         super().__init__(IPO)
 
     def sources(self, g: View, company: str) -> tuple[str, ...]:
-        """The three stocks."""
+        """Where its shares are bought: the IPO, the pool, the Dragons."""
         return (IPO, POOL, DRAGONS)
 
     def price(self, g: View, company: str, source: str) -> int:

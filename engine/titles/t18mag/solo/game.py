@@ -78,15 +78,15 @@ class HumanPicks(RotatingOrder):
     """12.2.4: only the human picks; 12.2.5: the opponent has the priority deal."""
 
     def players(self, g: View) -> int:
-        """One: the human."""
+        """One player picks: the human."""
         return 1
 
     def picker(self, g: View, picks: int) -> str:
-        """The human."""
+        """Who makes each pick: the human."""
         return next(seat for seat in g.state.seats if seat != opponent(g))
 
     def priority(self, g: View, picks: int) -> str:
-        """The opponent."""
+        """Who starts the first stock round: the opponent (12.2.5)."""
         return opponent(g)
 
 
@@ -134,7 +134,7 @@ class SoloTurns(CompanyTurnRule):
         return self._steps_by_kind[_kind(g, frame.company)]
 
     def acts(self, g: View, frame: CompanyTurn) -> tuple[Act, ...]:
-        """Those of the step."""
+        """What may be done in this step of a turn, by the kind of the company: his minors follow cards."""
         return self._acts[_kind(g, frame.company)][frame.step]
 
 

@@ -50,7 +50,7 @@ class UpgradesOnly:
         return [(BANK, service(g, "terrain"), g.terrain_cost(lay.hex), "terrain")]
 
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
-        """Count it."""
+        """Count one more tile of this turn."""
         turn.add("tiles")
 
 
