@@ -13,6 +13,7 @@ from bot.service import GameInfo, GameService
 from tests.discord.party import Party, choose
 
 MESSAGES = r"/channels/\d+/messages$"
+PNG = b"\x89PNG"
 
 
 @pytest.fixture
@@ -124,6 +125,16 @@ async def test_an_archived_thread_is_opened_again(party: Party, game: GameInfo) 
     await party.up(game).slash(party.lobby, "draft_company", company="5", game=str(game.id))
     await party.turn_message(game)
     assert not party.thread(game).archived
+
+
+async def test_where_discord_refuses_it_as_archived_the_whole_message_goes_once_more(
+    party: Party, game: GameInfo
+) -> None:
+    party.server.faults.add(Fault("POST", MESSAGES, 400, {"message": "Thread is archived", "code": 50083}))
+    await pick(party, game, "5")
+    told = await party.turn_message(game)
+    assert statuses(party, game).count(400) == 1
+    assert party.ann.picture(told).startswith(PNG)
 
 
 async def test_buttons_live_through_a_restart(service: GameService) -> None:
