@@ -1,20 +1,24 @@
 """Failure plans: three processes under load, and what a seed has happen to them. Run by hand, as many as wanted:
 
-    python -m tests.processes.plans FIRST COUNT
+    python -m tests.processes.plans FIRST COUNT [--usual]
 
 Each plan is a few seconds of play by actors on three servers while processes are killed or frozen, the database is
-killed and started again, the network between is stalled or closed, and clocks are minutes off. Afterwards every move
-that was acknowledged is there once, every turn was pinged once, and each shard has one process.
+killed and started again, the network between stalls, ends or swallows everything, and clocks are minutes off.
+Afterwards every move that was acknowledged is there once, every turn was pinged once, and each shard has one process.
+How long a shard of a process that was killed, or that nobody could hear any more, was without one, is measured.
+
+All that takes seconds is a sixth of what is usual; with `--usual` it isn't.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import itertools
 import json
-import os
 import random
 import signal
+import statistics
 import sys
 import tempfile
 import time
@@ -31,14 +35,20 @@ from bot.local.actors import Actor, NotAnswered
 from bot.local.standin import Guild, LocalDiscord
 from bot.local.standin.model import Channel, Message
 from bot.processes.link import Rhythm
-from tests.postgres import Cluster, programs
+from tests.postgres import ROLE, Cluster, programs
+from tests.processes.wire import Wire
+from tests.processes.zygote import Fork, fork, zygote
 
 SHARDS = 3
 PROCESSES = 3
-RHYTHM = Rhythm(beat=0.3, sure=1.5, silent=2.5, lost=0.9, answer=1.2, identify=0.1, handover=2.0, leave=3.0, again=0.1)
+QUICK = Rhythm(beat=0.3, sure=1.5, silent=2.5, lost=0.9, answer=1.2, identify=0.1, handover=2.0, leave=3.0, again=0.1)
 """A sixth of what is usual: a process that's gone is replaced within five seconds in place of thirty."""
+USUALLY = 6.0
+"""So many times as long takes everything where the rhythm is the usual one."""
 TAKEOVER = 30.0
 """Seconds, also on a machine on which much else goes on."""
+ANSWERED = 30.0
+"""Seconds in which somebody has an answer, whatever happens meanwhile, one thing after the other."""
 SETTLED = 120.0
 """Seconds in which all is told: a picture that a busy machine doesn't draw is waited for, then left out."""
 MOVES = 6
@@ -47,7 +57,9 @@ IN_A_ROW = 25
 """So many plans in one world: its clocks stay as the first of them has set them."""
 RESTART = 4.0
 """Seconds until a process that has ended is started again."""
-HARMS = ("kill", "freeze", "database", "stall", "close", "leave")
+HARMS = ("kill", "freeze", "database", "stall", "close", "swallow", "leave")
+SILENCING = ("kill", "freeze", "stall", "close", "swallow")
+"""Those after which a process's shards are another's, where it lasts long enough."""
 
 
 @dataclass(frozen=True)
@@ -70,11 +82,15 @@ class Plan:
     pauses: tuple[tuple[float, ...], ...]
 
     @classmethod
-    def of(cls, seed: int) -> Plan:
-        """The plan of a seed."""
+    def of(cls, seed: int, slower: float = 1.0) -> Plan:
+        """The plan of a seed, everything in it so many times slower."""
         chance = random.Random(seed)
+
+        def seconds(least: float) -> float:
+            return slower * chance.uniform(least, 4.0)
+
         harms = [
-            Harm(chance.choice(HARMS), chance.randrange(PROCESSES), chance.uniform(0.2, 4.0), chance.uniform(0.5, 4.0))
+            Harm(chance.choice(HARMS), chance.randrange(PROCESSES), seconds(0.2), seconds(0.5))
             for _ in range(chance.randint(1, 3))
         ]
         ahead = tuple(chance.choice((0.0, 0.0, 600.0, -600.0)) for _ in range(PROCESSES))
@@ -83,108 +99,36 @@ class Plan:
         return cls(seed, tuple(sorted(harms, key=lambda each: each.after)), ahead, pauses)
 
 
-class Wire:
-    """A socket between a process and the database that can be stalled or closed."""
-
-    def __init__(self, folder: Path, cluster: Cluster) -> None:
-        self.folder = folder
-        self._target = str(cluster.folder / ".s.PGSQL.5432")
-        self._open = asyncio.Event()
-        self._open.set()
-        self._cut = False
-        self._pumps: set[asyncio.Task[None]] = set()
-        self._server: asyncio.Server | None = None
-
-    async def start(self) -> None:
-        self._server = await asyncio.start_unix_server(self._serve, str(self.folder / ".s.PGSQL.5432"))
-
-    async def stop(self) -> None:
-        assert self._server is not None
-        self._server.close()
-        self._close_all()
-        await asyncio.gather(*self._pumps, return_exceptions=True)
-
-    def _close_all(self) -> None:
-        for each in self._pumps:
-            each.cancel()
-
-    async def stall(self, seconds: float) -> None:
-        """Nothing comes through; whoever waits isn't told."""
-        self._open.clear()
-        await asyncio.sleep(seconds)
-        self._open.set()
-
-    async def close(self, seconds: float) -> None:
-        """All connections end, and there are no new ones."""
-        self._cut = True
-        self._close_all()
-        await asyncio.sleep(seconds)
-        self._cut = False
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._cut:
-            writer.close()
-            return
-        try:
-            there_reader, there_writer = await asyncio.open_unix_connection(self._target)
-        except OSError:
-            writer.close()
-            return
-        pumps = [
-            asyncio.ensure_future(self._pump(reader, there_writer)),
-            asyncio.ensure_future(self._pump(there_reader, writer)),
-        ]
-        self._pumps.update(pumps)
-        await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
-        for each in pumps:
-            each.cancel()
-            self._pumps.discard(each)
-        for each in (writer, there_writer):
-            each.close()
-
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await reader.read(1 << 16):
-                await self._open.wait()
-                writer.write(data)
-                await writer.drain()
-
-
 @dataclass
 class Process:
-    """One of the three, with its wire; started again after it was killed, as a supervisor does."""
+    """One of the three, with its wire; started again `pause` seconds after its end, as a supervisor does."""
 
     number: int
     wire: Wire
     environment: dict[str, str]
     base_url: str
     log: Path
-    child: asyncio.subprocess.Process | None = None
+    pause: float
+    running: Fork | None = None
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
-            self.child = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.processes.process", self.base_url),
-                env=os.environ | self.environment,
-                stdout=log,
-                stderr=log,
-            )
+            files = (log.fileno(), log.fileno(), log.fileno())
+            what = "tests.processes.process:main"
+            self.running = await fork(what, self.base_url, environment=self.environment, files=files)
 
-    def send(self, sign: signal.Signals) -> None:
-        assert self.child is not None
-        with suppress(ProcessLookupError):
-            self.child.send_signal(sign)
-
-    async def ended(self) -> None:
-        assert self.child is not None
-        await self.child.wait()
+    @property
+    def fork(self) -> Fork:
+        """Also where it has ended, until the next one."""
+        assert self.running is not None
+        return self.running
 
     async def kept_up(self) -> None:
         """Start it again whenever it ends."""
         while True:
-            await self.ended()
+            await self.fork.ended()
             # Neighbours are to take over, and don't wait for it.
-            await asyncio.sleep(RESTART)
+            await asyncio.sleep(self.pause)
             await self.start()
 
 
@@ -207,25 +151,35 @@ class Failed(AssertionError):
 class World:
     """The stand-in, the database, three processes, and a game on each of their servers."""
 
-    def __init__(self, cluster: Cluster, url: str, folder: Path, ahead: Sequence[float]) -> None:
-        """`ahead`: see Plan."""
+    def __init__(
+        self, cluster: Cluster, url: str, folder: Path, ahead: Sequence[float], *, usual: bool = False
+    ) -> None:
+        """`ahead`: see Plan. `usual`: whether the rhythm is the usual one. `folder`'s path has to be short."""
         self.cluster, self.url, self.folder, self._ahead = cluster, url, folder, ahead
+        self.rhythm, self.slower = (Rhythm(), USUALLY) if usual else (QUICK, 1.0)
         self.server = LocalDiscord()
         self.server.interactions.answer_limit = 60.0
-        self.server.gateway.starts.interval = RHYTHM.identify / 2
+        self.server.gateway.starts.interval = self.rhythm.identify - 0.05
         self.guilds = [self.server.add_guild(f"shard {n}", shard=(n, SHARDS)) for n in range(SHARDS)]
         self.processes: list[Process] = []
         self.tables: list[Table] = []
+        self.without: list[float] = []
+        """Seconds for which a shard was without a process that answers, each time that its own was gone."""
 
-    async def carry_out(self, plan: Plan) -> str:
-        """What a plan came to, in a few figures; Failed where something doesn't hold after it."""
-        began = time.monotonic()
+    async def carry_out(self, seed: int) -> str:
+        """What a seed's plan came to, in a few figures; Failed where something doesn't hold after it."""
+        began, before = time.monotonic(), len(self.without)
+        plan = Plan.of(seed, self.slower)
         await self.open_tables()
-        await asyncio.gather(*map(self.play, self.tables, plan.pauses), *map(self.suffer, plan.harms))
+        await asyncio.gather(
+            *map(self.play, self.tables, plan.pauses), *(self.suffer(each, plan) for each in plan.harms)
+        )
         await self.check()
         moves = sum(len(each.acknowledged) for each in self.tables)
         pings = sum(len(self.pings(each.channel)) for each in self.tables)
-        return f"{moves} moves, {pings} pings, {time.monotonic() - began:.1f} s"
+        harms = " ".join(f"{each.what}:{each.whom}" for each in plan.harms)
+        without = " ".join(f"{each:.1f}" for each in self.without[before:])
+        return f"{moves} moves, {pings} pings, {time.monotonic() - began:.1f} s, {harms}, without: {without or '-'}"
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[World]:
@@ -233,6 +187,7 @@ class World:
         await self.server.start()
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.server.close)
+            await stack.enter_async_context(zygote(self.folder))
             for number in range(PROCESSES):
                 await stack.enter_async_context(self._process(number))
             yield self
@@ -241,18 +196,19 @@ class World:
     async def _process(self, number: int) -> AsyncIterator[None]:
         folder = self.folder / str(number)
         folder.mkdir()
-        wire = Wire(folder, self.cluster)
-        await wire.start()
+        wire = Wire(self.cluster)
+        wire.start()
         name = self.url.partition("@/")[2].partition("?")[0]
         environment = {
             "DISCORD_TOKEN": self.server.token,
-            "RAILWIRE_DATABASE": f"postgresql://railwire@/{name}?host={folder}",
+            "RAILWIRE_DATABASE": f"postgresql://{ROLE}@127.0.0.1:{wire.port}/{name}",
             "RAILWIRE_DATA": str(folder),
             "RAILWIRE_SHARDS": str(SHARDS),
-            "TEST_RHYTHM": json.dumps(asdict(RHYTHM)),
+            "TEST_RHYTHM": json.dumps(asdict(self.rhythm)),
             "TEST_CLOCK_AHEAD": str(self._ahead[number]),
         }
-        process = Process(number, wire, environment, self.server.base_url, self.folder / f"{number}.log")
+        log, pause = self.folder / f"{number}.log", RESTART * self.slower
+        process = Process(number, wire, environment, self.server.base_url, log, pause)
         await process.start()
         keeper = asyncio.ensure_future(process.kept_up())
         self.processes.append(process)
@@ -260,26 +216,27 @@ class World:
             yield
         finally:
             keeper.cancel()
-            process.send(signal.SIGCONT)
-            process.send(signal.SIGKILL)
-            await process.ended()
             await asyncio.gather(keeper, return_exceptions=True)
+            process.fork.send(signal.SIGKILL)
+            await process.fork.ended()
             await wire.stop()
 
     # --- what happens
 
-    async def suffer(self, harm: Harm) -> None:
+    async def suffer(self, harm: Harm, plan: Plan) -> None:
         await asyncio.sleep(harm.after)
+        watched = await self._watched(harm, plan)
         process = self.processes[harm.whom]
         match harm.what:
             case "kill":
-                process.send(signal.SIGKILL)
+                process.fork.send(signal.SIGKILL)
             case "leave":
-                process.send(signal.SIGTERM)
+                process.fork.send(signal.SIGTERM)
             case "freeze":
-                process.send(signal.SIGSTOP)
+                frozen = process.fork
+                frozen.send(signal.SIGSTOP)
                 await asyncio.sleep(harm.lasts)
-                process.send(signal.SIGCONT)
+                frozen.send(signal.SIGCONT)
             case "database":
                 await asyncio.to_thread(self.cluster.kill)
                 await asyncio.sleep(harm.lasts / 4)
@@ -289,11 +246,50 @@ class World:
                 await process.wire.stall(harm.lasts)
             case "close":
                 await process.wire.close(harm.lasts)
+            case "swallow":
+                await process.wire.swallow(harm.lasts)
+        await asyncio.gather(*watched)
+
+    async def _watched(self, harm: Harm, plan: Plan) -> list[asyncio.Task[None]]:
+        """Tasks that measure how long the shards of a process that falls silent now are without one."""
+        if harm.what not in SILENCING:
+            return []
+        gateway = self.server.gateway
+        before = {each: gateway.on_shard(each, SHARDS) for each in await self._shards_of(self.processes[harm.whom])}
+        # Whoever could take them over may have troubles of its own.
+        longest = TAKEOVER + sum(each.lasts for each in plan.harms if each is not harm)
+        return [asyncio.ensure_future(self._measure(*each, harm, longest)) for each in before.items()]
+
+    async def _shards_of(self, process: Process) -> list[int]:
+        """The shards that a process holds; none while the database is away."""
+        sql = """SELECT shard FROM processes.shards s JOIN processes.members m ON m.id = s.holder
+            WHERE m.name LIKE '%:' || $1::text"""
+        try:
+            connection = await asyncpg.connect(self.url)
+            try:
+                return [each["shard"] for each in await connection.fetch(sql, str(process.fork.pid))]
+            finally:
+                connection.terminate()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return []
+
+    async def _measure(self, shard: int, before: Sequence[object], harm: Harm, longest: float) -> None:
+        """Failed where it's longer than that; who is heard again before it's given up keeps its shards."""
+        began = time.monotonic()
+        end = began + (longest if harm.what == "kill" else min(harm.lasts, longest))
+        while not any(each not in before for each in self.server.gateway.on_shard(shard, SHARDS)):
+            if time.monotonic() > end:
+                if end >= began + longest:
+                    raise Failed(f"shard {shard} is without a process for {longest:.0f} s")
+                return
+            await asyncio.sleep(0.05)
+        self.without.append(time.monotonic() - began)
 
     # --- who plays
 
-    async def tried(self, what: str, work: Callable[[], Awaitable[Any]], within: float = TAKEOVER) -> Any:
+    async def tried(self, what: str, work: Callable[[], Awaitable[Any]]) -> Any:
         """What it gives, tried again while nobody answers."""
+        within = ANSWERED * self.slower
         end = time.monotonic() + within
         why: Exception | None = None
         while time.monotonic() <= end:
@@ -398,10 +394,9 @@ def _code(message: Message, verb: str) -> str:
     return next(each for each in ids if f":{verb}:" in each)
 
 
-async def _all(first: int, count: int) -> int:
+async def _all(seeds: list[int], *, usual: bool) -> int:
     """As many in a row in one world as hold; after one that doesn't there's a new world."""
-    failed: list[int] = []
-    seeds = list(range(first, first + count))
+    count, failed, without = len(seeds), list[int](), list[float]()
     found = programs()
     assert found is not None
     while seeds:
@@ -410,25 +405,40 @@ async def _all(first: int, count: int) -> int:
             cluster.start()
             try:
                 cluster.ask("CREATE DATABASE plan")
-                failed += await _some(seeds, cluster, Path(tempfile.mkdtemp(prefix="rw")))
+                failed += await _some(seeds, cluster, Path(tempfile.mkdtemp(prefix="rw")), without, usual=usual)
             finally:
                 cluster.stop()
+    if without:
+        middle, longest = statistics.median(without), max(without)
+        print(f"{len(without)} times a shard was without its process: {middle:.1f} s (median) to {longest:.1f} s")
     print(f"{count - len(failed)} of {count} plans hold; the others: {failed}")
     return 1 if failed else 0
 
 
-async def _some(seeds: list[int], cluster: Cluster, kept: Path) -> list[int]:
+async def _some(seeds: list[int], cluster: Cluster, kept: Path, without: list[float], *, usual: bool) -> list[int]:
     """Take seeds off the list until one fails, or there have been enough for one world: those that failed."""
-    async with World(cluster, cluster.url("plan"), kept, Plan.of(seeds[0]).ahead).running() as world:
+    world = World(cluster, cluster.url("plan"), kept, Plan.of(seeds[0]).ahead, usual=usual)
+    world.without = without
+    async with world.running():
         for _ in range(min(IN_A_ROW, len(seeds))):
-            plan = Plan.of(seeds.pop(0))
+            seed = seeds.pop(0)
             try:
-                print(f"{plan.seed}: {await world.carry_out(plan)}, {[each.what for each in plan.harms]}", flush=True)
+                print(f"{seed}: {await world.carry_out(seed)}", flush=True)
             except (AssertionError, TimeoutError) as error:
-                print(f"{plan.seed}: {error} (logs in {kept}) {plan}", flush=True)
-                return [plan.seed]
+                print(f"{seed}: {error!r} (logs in {kept}) {Plan.of(seed, world.slower)}", flush=True)
+                return [seed]
     return []
 
 
+def main() -> int:
+    """Carry out what the arguments say; 1 where something doesn't hold."""
+    parser = argparse.ArgumentParser(prog="python -m tests.processes.plans")
+    parser.add_argument("first", type=int)
+    parser.add_argument("count", type=int)
+    parser.add_argument("--usual", action="store_true", help="with the usual rhythm: six times as long")
+    given = parser.parse_args()
+    return asyncio.run(_all(list(range(given.first, given.first + given.count)), usual=given.usual))
+
+
 if __name__ == "__main__":
-    sys.exit(asyncio.run(_all(int(sys.argv[1]), int(sys.argv[2]))))
+    sys.exit(main())

@@ -25,4 +25,4 @@ async def test_no_move_is_lost_or_doubled_and_each_ping_comes_once(
     folder = tmp_path_factory.mktemp("p")  # whose path leaves room for a socket's name
     async with World(cluster, database, folder, Plan.of(SEEDS[0]).ahead).running() as world:
         for seed in SEEDS:
-            await world.carry_out(Plan.of(seed))
+            await world.carry_out(seed)
