@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, Table, case, delete, func, null, or_, select, update
+from sqlalchemy import ColumnElement, Table, case, delete, func, null, or_, select, union, update
 
 from storage.database import Database
 from storage.databases.portable import place_of, text_at
@@ -67,6 +67,14 @@ def _gone_from(table: Table, column: str, **more: ColumnElement[str]) -> Stateme
     return Statement(update(table).where(table.c[column] == given("user")).values(changed))
 
 
+_their_games = union(
+    select(seats.c.game_id).where(or_(seats.c.user == given("user"), seats.c.owner == given("user"))),
+    select(turns.c.game_id).where(turns.c.user == given("user")),
+    select(actions.c.game_id).where(actions.c.user == given("user")),
+)
+_TOUCH = Statement(update(games).where(games.c.id.in_(_their_games)).values(seq=games.c.seq))
+"""Gives their games' rows another version, so that no process writes down again what it still has in memory."""
+
 _CHANGE = [
     # A seat that was taken from them still bears their name, where nobody had a turn in it since.
     Statement(
@@ -104,7 +112,8 @@ class People:
         """
         close_errand()
         async with self._database.transaction() as tx:
-            tx.touch("all")
+            tx.touch("person", user)
+            await tx.run(_TOUCH, user=user)
             for each in _DELETE:
                 await tx.run(each, user=user)
             for about in await tx.rows(_ABOUT, user=user):

@@ -117,6 +117,12 @@ class Front:
         else:
             self._chosen[user] = language
 
+    def forget(self, user: str) -> None:
+        """Keep nothing in memory of a person who was struck out."""
+        self._note_language(user, None)
+        self.lost.forget(user)
+        self.log_pages.clear()
+
     def chosen_language(self, user: str) -> str | None:
         """The language that a person has chosen, if any."""
         return self._chosen.get(user)

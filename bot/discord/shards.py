@@ -67,6 +67,9 @@ class ShardCrew:
             self._service.settings.remembered.forget((str(scope), str(owner)))
             if scope == "player":
                 self._read_again(str(owner))
+        elif "person" in notice:
+            self.doubt()
+            self._front.forget(str(notice["person"]))
         else:
             self.doubt()
 
@@ -97,3 +100,10 @@ class ShardCrew:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LATEST):
                     await connected.disconnect()
+        self._forget_servers(shard)
+
+    def _forget_servers(self, shard: int) -> None:
+        """The client would keep them as they were when their shard was let go."""
+        for guild in list(self._bot.guilds):
+            if guild.shard_id == shard:
+                self._bot._connection._remove_guild(guild)

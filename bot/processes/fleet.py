@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 Notice = Mapping[str, Any]
-"""What another process has changed: `game` (its number), `owner` (of settings: scope and id), or `all`."""
+"""What another process has changed: `game` (its number), `owner` (of settings: scope and id), `person` (who was
+forgotten), or `all`.
+"""
 
 
 @dataclass
@@ -93,6 +95,9 @@ class Fleet:
     def fence(self) -> str | None:
         """What has to hold in the database for anything to be written, as SQL; None where nothing has to."""
         return None
+
+    def at_break(self, cut: Callable[[], None]) -> None:
+        """Have `cut` called whenever this process is no member any more: what it has under way can't be written."""
 
     @asynccontextmanager
     async def holding(self, game_id: int) -> AsyncIterator[Held]:

@@ -27,7 +27,7 @@ class Transaction(ABC):
     def touch(self, kind: str, which: Any = True) -> None:
         """Say what it changes of what processes remember, for all that share the database.
 
-        A "game" (its number), an "owner" of settings (scope, id), or "all".
+        A "game" (its number), an "owner" of settings (scope, id), a "person" who is forgotten (id), or "all".
         """
         self.touched.add((kind, which))
 

@@ -15,12 +15,13 @@ from bot.local.actors import Actor
 from bot.local.connect import point_client_at
 from bot.local.standin import Guild, LocalDiscord
 from bot.local.standin.model import Channel, Message
-from bot.service import GameInfo
+from bot.service import GameInfo, Person
 from tests.discord.party import codes
 from tests.processes.conftest import QUICK, until
 
 pytestmark = pytest.mark.postgres
 SHARDS = 2
+NAMES = ("Zoe", "Bob", "Eve")
 
 
 class Bots:
@@ -162,6 +163,43 @@ async def test_a_language_chosen_with_one_process_is_known_to_all(bots: Bots) ->
     await ann.slash(ann.dm, "settings language", language="fr")
     fronts = [bot.front for bot in bots.bots]
     await bots.until(lambda: [each.chosen_language(ann.id) for each in fronts] == ["fr", "fr"], "the language")
+
+
+async def test_who_is_struck_out_at_one_process_is_forgotten_by_all(bots: Bots) -> None:
+    await bots.both()
+    info, (ann, ben) = await bots.game(bots.guilds[1], "Ann", "Ben")
+    await ann.slash(ann.dm, "settings language", language="fr")
+    services, fronts = [each.service for each in bots.bots], [each.front for each in bots.bots]
+    await services[0].abandon(info.id, Person(ann.id, "Ann", server=info.server))
+    await bots.until(lambda: [each.chosen_language(ann.id) for each in fronts] == ["fr", "fr"], "the language")
+    assert all([(await each.status(info.id)).seats_of(ann.id) for each in services])
+    there = bots.room(bots.guilds[1])
+    asked = await ann.slash(there, "privacy")
+    sure = await ann.click(asked.message, custom_id=code_of(asked.message, "forget"))
+    await ann.click(sure.message, custom_id=code_of(sure.message, "forget_now"))
+    await bots.until(lambda: [each.chosen_language(ann.id) for each in fronts] == [None, None], "no language")
+    for each in services:
+        seats = (await each.status(info.id)).seats
+        assert [(seat.user, seat.name) for seat in seats if seat.user != ben.id] == [("gone", "")]
+
+
+async def test_who_changes_a_game_before_hearing_who_was_struck_out_does_not_bring_them_back(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bots.both()
+    first, second = (each.service for each in bots.bots)
+    zoe, bob, eve = (Person(number, name, server=bots.guilds[1].id) for number, name in zip("789", NAMES, strict=True))
+    info = await first.create(zoe, title="18mag", name="Friday", seating="joined")
+    await first.join(info.id, bob)
+    await first.start(info.id, zoe)
+    await first.seats.want_substitute(info.id, zoe)
+    await second.seats.take(info.id, eve, "P1")
+    monkeypatch.setattr(second, "hear", lambda game_id: None)
+    await first.privacy.forget(zoe.user)
+    await second.seats.want_substitute(info.id, bob)
+    row = await first.storage.games.get(info.id)
+    assert row is not None
+    assert [(each.user, each.owner) for each in row.seats] == [(eve.user, None), (bob.user, None)]
 
 
 async def test_a_game_goes_on_while_its_shard_is_handed_over(bots: Bots) -> None:

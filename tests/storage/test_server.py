@@ -183,7 +183,7 @@ async def test_processes_hear_what_the_others_have_touched(storage: Storage) -> 
     await storage.settings.set("player", 7, "language", "it")
     await storage.people.forget("1")
     told = [await asyncio.wait_for(heard.get(), 10) for _ in range(3)]
-    assert told == [{"by": "one", "game": game}, {"by": "one", "owner": ["player", "7"]}, {"by": "one", "all": True}]
+    assert told == [{"by": "one", "game": game}, {"by": "one", "owner": ["player", "7"]}, {"by": "one", "person": "1"}]
     await connection.close()
 
 

@@ -35,6 +35,10 @@ class LostAnswers:
         found = await self._storage.unanswered.since(self._clock() - KEPT_SECONDS)
         self._lost = {each.user: each for each in found}
 
+    def forget(self, user: str) -> None:
+        """Nothing is owed to a person who was struck out."""
+        self._lost.pop(user, None)
+
     def errand(self, interaction: discord.Interaction[Any]) -> Errand:
         """What is signed with whatever this interaction changes."""
         return Errand(str(interaction.user.id), asked(interaction), self._clock())

@@ -50,7 +50,7 @@ async def _ask_button(visit: Visit, code: Code) -> None:
 async def _forget_button(visit: Visit, code: Code) -> None:
     """Strike the person out."""
     await visit.service.privacy.forget(visit.user)
-    await visit.front.choose_language(visit.user, None)
+    visit.front.forget(visit.user)
     await visit.edit(content=visit.again().words("privacy-done"), view=None)
 
 
