@@ -23,7 +23,7 @@ from bot.service import Caretaker, GameService, Watch, Workers
 from bot.service.clock import HeardClock
 from bot.service.rules import Rules
 from bot.work.helper import Apart
-from storage import FolderLock, Storage
+from storage import FolderLock, InUse, Storage
 
 if TYPE_CHECKING:
     from bot.processes.link import Rhythm
@@ -139,7 +139,7 @@ async def run_on_discord(settings: Config, clock: HeardClock | None = None, rhyt
     from bot.discord.connection.dates import listening
 
     clock = clock or HeardClock()
-    async with open_house(settings.where, settings.language, clock, rhythm) as service, smooth():
+    async with own_folder(settings), open_house(settings.where, settings.language, clock, rhythm) as service, smooth():
         bot = create_bot(service, settings, http_trace=listening(clock))
         try:
             async with heartbeat(settings.heartbeat, bot.examine), counted(service, bot, settings.metrics_port):
@@ -154,6 +154,22 @@ async def run_on_discord(settings: Config, clock: HeardClock | None = None, rhyt
             raise CannotRun(f"Discord can't be reached, or refused ({type(error).__name__}: {error})") from error
         finally:
             await bot.close()
+
+
+@asynccontextmanager
+async def own_folder(settings: Config) -> AsyncIterator[None]:
+    """No other process has the data folder until the block ends, where the games aren't in it; CannotRun."""
+    if settings.database_url is None:
+        # It's locked along with them.
+        yield
+        return
+    try:
+        lock = FolderLock(settings.data)
+    except InUse as error:
+        message = f"{error.detail}; each process needs one of its own, for its heartbeat: set RAILWIRE_DATA to another."
+        raise CannotRun(message) from error
+    with lock:
+        yield
 
 
 @asynccontextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
@@ -15,8 +17,12 @@ from storage.errors import StorageError
 from storage.jsontext import dump
 from storage.ledger import note_commit, sign
 
+_log = logging.getLogger(__name__)
+
 CHANNEL = "railwire"
 """On which processes tell each other what was touched."""
+IDLE_SECONDS = 3.0
+"""What was left for the next transaction waits no longer for one than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,8 @@ class Database(ABC):
         """What the process is called among those that share the database."""
         self._later: dict[Hashable, Later] = {}
         self._riding: set[Hashable] = set()
+        self._due: asyncio.TimerHandle | None = None
+        self._settling: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def rows(self, statement: Statement, **values: Any) -> Sequence[Row]:
@@ -67,6 +75,13 @@ class Database(ABC):
     async def fold(self) -> None:
         """Have what was deleted out of the files, as far as that is in our hands."""
 
+    @abstractmethod
+    def cut(self) -> None:
+        """Give up all connections to its server, if it has one: what is under way on them fails, or is found out anew.
+
+        For who knows that they're dead, of which the connections themselves would hear only after a while.
+        """
+
     async def row(self, statement: Statement, **values: Any) -> Row | None:
         """The first committed row that a query finds, or None."""
         found = await self.rows(statement, **values)
@@ -74,6 +89,10 @@ class Database(ABC):
 
     async def close(self) -> None:
         """Wait for the running transactions, write what was left for later, close everything."""
+        if self._due is not None:
+            self._due.cancel()
+        if self._settling is not None:
+            await self._settling
         with suppress(StorageError):
             await self.settle()
         await self._end()
@@ -119,9 +138,26 @@ class Database(ABC):
     ) -> None:
         """Have a statement carried out with the next transaction, whatever that is for; the last one with this key.
 
-        For what does no harm if it's lost with the process. `written` is called once it's in the database.
+        Where there's none for a few seconds it gets one of its own. For what does no harm if it's lost with the process
+        by then. `written` is called once it's in the database.
         """
         self._later[key] = Later(statement, values, written)
+        self._settle_soon()
+
+    def _settle_soon(self) -> None:
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._begin_to_settle)
+
+    def _begin_to_settle(self) -> None:
+        self._due = None
+        self._settling = asyncio.ensure_future(self._settled())
+
+    async def _settled(self) -> None:
+        try:
+            await self.settle()
+        except StorageError as error:
+            _log.info("what was left for later can't be written yet: %s", error)
+            self._settle_soon()
 
     def _board(self) -> dict[Hashable, Later]:
         riding = {key: each for key, each in self._later.items() if key not in self._riding}

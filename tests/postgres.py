@@ -22,6 +22,7 @@ import pytest
 WITHIN = 30.0
 """Seconds that the server may take to start or to stop."""
 ROLE = "railwire"
+PORT = 5432
 OPTIONS = {
     "listen_addresses": "",
     # What's committed outlives the server's processes, not the machine: that's all that a test can take away.
@@ -48,18 +49,22 @@ def programs() -> Path | None:
 class Cluster:
     """One server with its databases. `folder` also holds its socket, so its path has to be short."""
 
-    def __init__(self, programs: Path, folder: Path, **options: str) -> None:
-        """`options`: settings of the server in place of those of OPTIONS."""
+    def __init__(self, programs: Path, folder: Path, *, port: int = PORT, lets_in: str = "", **options: str) -> None:
+        """`options`: settings of the server in place of those of OPTIONS. `lets_in`: lines before those of its
+        pg_hba.conf, by which it asks whoever comes for nothing.
+        """
         self._programs = programs
-        self._options = OPTIONS | options
+        self._options = OPTIONS | options | {"port": str(port)}
         self.folder = folder
         self._data = folder / "data"
-        self._server: subprocess.Popen[bytes] | None = None
+        self._server: subprocess.Popen[Any] | None = None
         self._as = _somebody()
         if self._as:
             os.chown(folder, self._as["user"], self._as["group"])
         own = ["--encoding=UTF8", "--locale=C.UTF-8", "--auth=trust", "--no-sync", "--no-instructions"]
         self._run("initdb", f"--username={ROLE}", f"--pgdata={self._data}", *own)
+        rules = self._data / "pg_hba.conf"
+        rules.write_text(f"{lets_in}\n{rules.read_text()}")
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
@@ -82,7 +87,8 @@ class Cluster:
                 **self._as,
             )
         while self._server.poll() is None and time.monotonic() < until:
-            if self._run("pg_isready", f"--host={self.folder}", fails=True).returncode == 0:
+            where = (f"--host={self.folder}", f"--port={self._options['port']}")
+            if self._run("pg_isready", *where, fails=True).returncode == 0:
                 return True
             time.sleep(0.02)
         return False
@@ -110,7 +116,7 @@ class Cluster:
 
     def url(self, database: str) -> str:
         """Where a database is."""
-        return f"postgresql://{ROLE}@/{database}?host={self.folder}"
+        return f"postgresql://{ROLE}@/{database}?host={self.folder}&port={self._options['port']}"
 
     def ask(self, sql: str, database: str = "postgres") -> str:
         """What this answers, a line a row, without a driver."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.processes.link import BROKEN, Cut, Link, connected
+from bot.processes.link import BROKEN, Cut, Link, connected, said
 from bot.processes.roll import GATE
 from storage import Busy
 
@@ -96,18 +96,14 @@ class GameLocks:
 
 @asynccontextmanager
 async def nobody_holds_any(url: str, application: str, wait: float) -> AsyncIterator[None]:
-    """No process holds a game until the block ends; Cut."""
-    try:
-        async with asyncio.timeout(wait):
-            connection = await connected(url, application)
-    except BROKEN as error:
-        raise Cut(repr(error)) from error
+    """No process holds a game until the block ends; Cut, Unreachable, Unusable."""
+    connection = await connected(url, application, wait)
     try:
         try:
             # Who waits for it in the database's queue keeps others from getting in before.
             await connection.execute(f"SELECT pg_advisory_lock({GATE}, 0)", timeout=wait)
         except BROKEN as error:
-            raise Cut(repr(error)) from error
+            raise Cut(said(error)) from error
         yield
     finally:
         connection.terminate()

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from storage import StorageError
+from storage.databases.reaching import reached
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -73,17 +74,15 @@ class Link:
         return self._connection is not None and not self._connection.is_closed()
 
     async def connect(self) -> None:
-        """Connect, and listen; Cut where that's not possible."""
-        try:
+        """Connect, and listen; Unreachable or Unusable, which say why, where that's not possible."""
+        with reached(self._url):
             async with asyncio.timeout(self._answer):
-                made = await connected(self._url, self.application)
+                made = await asyncpg.connect(self._url, server_settings={"application_name": self.application})
                 await made.add_listener(CHANGED, self._on_change)
                 await made.add_listener(WOKEN, lambda *_: self.woken())
                 made.add_termination_listener(self._ended)
                 # Only now: whatever is read from here on, of its changes is heard.
                 self._connection = made
-        except BROKEN as error:
-            raise Cut(repr(error)) from error
 
     def cut(self) -> None:
         """Give the connection up; harmless where there's none."""
@@ -126,7 +125,7 @@ class Link:
             except BROKEN as error:
                 _log.warning("the connection to the database is given up: %r", error)
                 self.cut()
-                raise Cut(repr(error)) from error
+                raise Cut(said(error)) from error
 
     async def wake(self) -> None:
         """Have all members look how the fleet stands; Cut."""
@@ -144,20 +143,26 @@ class Link:
                 self.heard(notice)
 
 
-async def connected(url: str, application: str) -> Any:
-    """A new connection; one of BROKEN."""
-    return await asyncpg.connect(url, server_settings={"application_name": application})
+async def connected(url: str, application: str, answer: float) -> Any:
+    """A new connection; Unreachable, Unusable."""
+    with reached(url):
+        async with asyncio.timeout(answer):
+            return await asyncpg.connect(url, server_settings={"application_name": application})
 
 
 async def alone(url: str, application: str, statements: Sequence[tuple[str, tuple[Any, ...]]], answer: float) -> None:
-    """Carry out statements on a connection of their own, each committed by itself; Cut."""
+    """Carry out statements on a connection of their own, each committed by itself; Cut, Unreachable, Unusable."""
+    connection = await connected(url, application, answer)
     try:
         async with asyncio.timeout(answer):
-            connection = await connected(url, application)
-            try:
-                for sql, values in statements:
-                    await connection.execute(sql, *values)
-            finally:
-                connection.terminate()
+            for sql, values in statements:
+                await connection.execute(sql, *values)
     except BROKEN as error:
-        raise Cut(repr(error)) from error
+        raise Cut(said(error)) from error
+    finally:
+        connection.terminate()
+
+
+def said(error: BaseException) -> str:
+    """What an error says; of one that says nothing, what it's called."""
+    return str(error) or type(error).__name__

@@ -17,6 +17,7 @@ from bot.processes.game_locks import GameLocks, nobody_holds_any
 from bot.processes.identify import Turnstile
 from bot.processes.link import Cut, Link, Rhythm
 from bot.processes.roll import Lookout, Muster
+from storage import StorageError
 
 _log = logging.getLogger(__name__)
 
@@ -70,6 +71,7 @@ class Membership(Fleet):
         self._awake = asyncio.Event()
         self._leaving = False
         self._life: asyncio.Task[None] | None = None
+        self._cut: Callable[[], None] = lambda: None
 
     # --- what the house asks
 
@@ -118,6 +120,10 @@ class Membership(Fleet):
             return "FALSE"
         return f"EXISTS (SELECT 1 FROM processes.members WHERE id = {member:d} FOR KEY SHARE)"  # noqa: S608 - a number
 
+    def at_break(self, cut: Callable[[], None]) -> None:
+        """See `Fleet`."""
+        self._cut = cut
+
     @asynccontextmanager
     async def holding(self, game_id: int) -> AsyncIterator[Held]:
         """See `Fleet`; Cut where the database is away, Busy where another process doesn't let it go."""
@@ -154,7 +160,7 @@ class Membership(Fleet):
     # --- its life
 
     async def join(self) -> None:
-        """Be a member, without shards yet; Cut."""
+        """Be a member, without shards yet; Unreachable, Unusable, Cut."""
         await self._link.connect()
         await roll.make_tables(self._link)
         await self._enter()
@@ -224,7 +230,7 @@ class Membership(Fleet):
                 if self._member is None:
                     await self._return()
                 await self._look()
-            except Cut as error:
+            except StorageError as error:
                 _log.warning("the fleet can't be looked at: %s", error)
                 await asyncio.sleep(self.rhythm.again)
                 continue
@@ -301,6 +307,7 @@ class Membership(Fleet):
         """Its locks have fallen, and from now on nothing is heard."""
         self._member = None
         self._turnstile.forget()
+        self._cut()
         if self._crew is not None:
             self._crew.doubt()
         self._wake()

@@ -109,6 +109,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.homes = Homes(self.fleet, storage)
         if not self.fleet.is_alone:
             storage.database.fence = self.fleet.fence
+            self.fleet.at_break(storage.database.cut)
             storage.outbox.foreign = lambda game_id: not self.homes.is_ours(game_id)
 
     @property

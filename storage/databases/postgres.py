@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
 
@@ -79,6 +80,7 @@ class PostgresDatabase(Database):
         self._ticket = 0
         self._lock: Wire | None = None
         self._own: list[int] = []
+        self._connections: WeakSet[Wire] = WeakSet()
 
     @classmethod
     async def open(cls, url: str, name: str = "railwire", *, alone: bool = False) -> PostgresDatabase:
@@ -114,7 +116,15 @@ class PostgresDatabase(Database):
         return await self._connect()
 
     async def _connect(self, *_: Any, **__: Any) -> Wire:
-        return await connect(self._url, self.name)
+        connection = await connect(self._url, self.name)
+        self._connections.add(connection)
+        return connection
+
+    def cut(self) -> None:
+        """As a Database does."""
+        for each in list(self._connections):
+            if not each.is_closed():
+                each.terminate()
 
     async def _begin_to_write(self, connection: Wire) -> None:
         if self._lock is None and not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", USE):

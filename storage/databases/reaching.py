@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -52,16 +54,11 @@ class Wire(asyncpg.Connection):
         return ""
 
 
-async def connect(url: str, name: str) -> Wire:
-    """A connection to a server that can be used; Unreachable, Unusable, each without the password."""
+@contextmanager
+def reached(url: str) -> Iterator[None]:
+    """What keeps a server from being reached is Unreachable or Unusable, each without the password."""
     try:
-        connection = await asyncpg.connect(
-            url,
-            timeout=CONNECT_SECONDS,
-            command_timeout=COMMAND_SECONDS,
-            server_settings={**SETTINGS, "application_name": name},
-            connection_class=Wire,
-        )
+        yield
     except asyncpg.InvalidCatalogNameError as error:
         raise Unusable(f"there's no such database ({shown(url)}); create it first (createdb)") from error
     except asyncpg.InvalidAuthorizationSpecificationError as error:
@@ -70,6 +67,18 @@ async def connect(url: str, name: str) -> Wire:
         raise Unusable("the address can't be read; it's postgresql://USER:PASSWORD@HOST:PORT/DATABASE") from None
     except FAILURES as error:
         raise Unreachable(f"{shown(url)} can't be reached ({type(error).__name__})") from error
+
+
+async def connect(url: str, name: str) -> Wire:
+    """A connection to a server that can be used; Unreachable, Unusable, each without the password."""
+    with reached(url):
+        connection = await asyncpg.connect(
+            url,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            server_settings={**SETTINGS, "application_name": name},
+            connection_class=Wire,
+        )
     found = connection.get_server_version().major
     if found < LEAST_SERVER:
         await connection.close()

@@ -125,6 +125,9 @@ class SqliteDatabase(Database):
         with _translated():
             return list(await self._reader.execute_fetchall(*_prepared(statement, values)))
 
+    def cut(self) -> None:
+        """Nothing: a file has no server."""
+
     async def check_room(self) -> None:
         """Raise DiskFull where the file's disk has hardly any room left."""
         free = (await asyncio.to_thread(shutil.disk_usage, self.path.parent)).free

@@ -107,6 +107,19 @@ def test_a_second_process(tmp_path: Path) -> None:
         refused(bot(tmp_path, "restore", str(tmp_path / "x")), "another Railwire is running")
 
 
+def test_a_second_process_of_a_fleet_needs_a_folder_of_its_own(tmp_path: Path) -> None:
+    with FolderLock(tmp_path):
+        done = bot(tmp_path, "run", DISCORD_TOKEN=TOKEN, RAILWIRE_DATABASE="postgresql://nowhere.invalid/games")
+    refused(done, "another Railwire is running", "set RAILWIRE_DATA to another")
+
+
+def test_a_health_check_loads_no_database(tmp_path: Path) -> None:
+    code = "import sys; from bot.__main__ import main; print(main(['health']), 'sqlalchemy' in sys.modules)"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, timeout=60)
+    assert done.stdout == "1 False\n"
+
+
 def test_a_port_that_is_taken(tmp_path: Path, unused_tcp_port: int) -> None:
     import socket
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Change, Commit, Errand, SeatRecord, Storage
+from storage import Change, Commit, Errand, SeatRecord, Storage, StorageError, database
 from storage.ledger import close_errand, open_ledger
 from storage.remembered import Remembered
 from tests.databases import open_storage, sql
@@ -270,6 +270,43 @@ async def test_a_change_is_signed_with_whom_it_is_for_and_what_fails_is_not(stor
     assert close_errand() == errand
     await storage.settings.set("player", "7", "language", "fr")
     assert await storage.unanswered.since(0.0) == []
+
+
+async def test_what_is_left_for_the_next_transaction_does_not_wait_for_it_for_long(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else somebody whose answer was given would be told after a crash that it got lost."""
+    monkeypatch.setattr(database, "IDLE_SECONDS", 0.01)
+    open_ledger(Errand("7", "digest", 5.0))
+    await storage.settings.set("player", "7", "language", "it")
+    errand = close_errand()
+    assert errand is not None
+    left = sql("SELECT * FROM unanswered")
+    assert await storage.database.rows(left) != []
+    storage.unanswered.strike_out(errand)
+    async with asyncio.timeout(60):
+        while await storage.database.rows(left):  # noqa: ASYNC110 - it's the database's
+            await asyncio.sleep(0.01)
+
+
+async def test_what_could_not_be_written_while_idle_is_tried_again(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "IDLE_SECONDS", 0.01)
+    settle, tries = storage.database.settle, list[int]()
+
+    async def settle_at_last() -> None:
+        tries.append(1)
+        if len(tries) == 1:
+            raise StorageError
+        await settle()
+
+    monkeypatch.setattr(storage.database, "settle", settle_at_last)
+    storage.settings.note_later("game", 1, "pinned", 5)
+    async with asyncio.timeout(60):
+        while not await storage.database.rows(sql("SELECT * FROM settings")):  # noqa: ASYNC110 - the same
+            await asyncio.sleep(0.01)
+    assert len(tries) == 2
 
 
 async def test_who_is_forgotten_leaves_no_errand(storage: Storage) -> None:
