@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -66,6 +66,28 @@ def decider(g: View, frame: Auction) -> str:
     """In a contest the lowest bidder, else whoever has the next turn."""
     bids = contest(g, frame)
     return min(bids, key=lambda player: bids[player]) if bids else frame.player
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How an auction stands: what is on offer at which price, the bids by private company and player.
+
+    `fought`: there are bids on what is on offer, so only its bidders act.
+    """
+
+    on_offer: str
+    price: int
+    bids: Mapping[str, Mapping[str, int]]
+    fought: bool
+
+
+def standing(g: View) -> Standing | None:
+    """The auction that is under way; None where there's none."""
+    frame = next((each for each in g.state.stack if isinstance(each, Auction)), None)
+    private = on_offer(g)
+    if frame is None or private is None:
+        return None
+    return Standing(private, price_of(g, frame, private), frame.bids, bool(contest(g, frame)))
 
 
 def _sell(g: Editor, frame: Auction, private: str, player: str, price: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.panel.comparison import plain_figures
 from bot.service.chain import Made
 from bot.service.intents.policy import Past
-from engine import Game, IllegalAction
+from engine import Action, Game, IllegalAction
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,15 @@ NOTHING = Verdict()
 def ended(why: str, **figures: Any) -> Verdict:
     """The intent is over, for this reason."""
     return Verdict(outcome={"why": why} | figures, over=True)
+
+
+def if_legal(s: Situation, action: Action) -> Verdict:
+    """This one move of whoever is to act; an end with the reason where the rules forbid it."""
+    try:
+        s.game.check(action, s.seat)
+    except IllegalAction as error:
+        return Verdict(outcome=illegal(error), over=True)
+    return Verdict(s.seat, (action,))
 
 
 def illegal(error: IllegalAction) -> dict[str, Any]:

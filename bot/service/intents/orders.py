@@ -16,9 +16,9 @@ from typing import Any
 
 from bot.errors import BadOption
 from bot.service.intents.agreements import holder
-from bot.service.intents.intents import NOTHING, Happened, Situation, Verdict, ended, events_of, illegal
+from bot.service.intents.intents import NOTHING, Happened, Situation, Verdict, ended, events_of, if_legal
 from bot.service.intents.policy import Past, last_dividend, same_routes
-from engine import Action, BuyShare, Game, IllegalAction, Pass, PayDividend
+from engine import BuyShare, Game, IllegalAction, Pass, PayDividend
 from storage import IntentRecord
 
 PASS, BUY, SAME_RUN = "pass", "buy", "same_run"
@@ -143,15 +143,7 @@ def _pass(intent: IntentRecord, s: Situation) -> Verdict:
     reason = _what_stops(intent, s)
     if reason is not None:
         return Verdict(outcome=reason, over=True)
-    return _if_legal(intent, s, Pass())
-
-
-def _if_legal(intent: IntentRecord, s: Situation, action: Action) -> Verdict:
-    try:
-        s.game.check(action, s.seat)
-    except IllegalAction as error:
-        return Verdict(outcome=illegal(error), over=True)
-    return Verdict(s.seat, (action,))
+    return if_legal(s, Pass())
 
 
 def _what_stops(intent: IntentRecord, s: Situation) -> dict[str, Any] | None:
@@ -193,7 +185,7 @@ def _bought_enough(intent: IntentRecord, s: Situation) -> dict[str, Any] | None:
 def _buy(intent: IntentRecord, s: Situation) -> Verdict:
     """Buy one; where the turn goes on after the purchase, end it. Not if it's dearer than it was, or led by another."""
     if intent.id in s.fired and s.last is not None and s.last.entry["action"]["type"] == BuyShare.type:
-        return _if_legal(intent, s, Pass())
+        return if_legal(s, Pass())
     body, name = intent.body, intent.body["company"]
     leader, most = s.game.state.companies[name].president, body.get("most")
     if "president" in body and leader not in (body["president"], intent.seat):
@@ -202,7 +194,7 @@ def _buy(intent: IntentRecord, s: Situation) -> Verdict:
     price = None if most is None else _cost(s.game, purchase, s.seat)
     if most is not None and price is not None and price > most:
         return ended("dearer", company=name, price=price, most=most)
-    return _if_legal(intent, s, purchase)
+    return if_legal(s, purchase)
 
 
 def _purchase(game: Game, body: dict[str, Any]) -> BuyShare:
@@ -243,14 +235,14 @@ def _same_run(intent: IntentRecord, s: Situation) -> Verdict:
     if run is not None and s.company is not None:
         stood = intent.body.get("idle", {}).get(s.company, [])
         came = Counter(_idle(s.game, s.past, s.company)) - Counter(stood)
-        verdict = _if_legal(intent, s, run)
+        verdict = if_legal(s, run)
         if came and not verdict.over:
             return ended("idle", company=s.company, trains=sorted(came.elements()))
         return verdict if verdict.over else _unless_poorer(verdict, s, s.company)
     if s.company is None or s.company not in s.past.dividends or not _pays_now(s.game):
         return NOTHING
     dividend = last_dividend(s.game, s.past)
-    return NOTHING if dividend is None else _if_legal(intent, s, dividend)
+    return NOTHING if dividend is None else if_legal(s, dividend)
 
 
 def _unless_poorer(verdict: Verdict, s: Situation, company: str) -> Verdict:
