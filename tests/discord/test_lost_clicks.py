@@ -9,7 +9,7 @@ import pytest
 from bot.discord import features
 from bot.discord.codes import Code, read_code
 from bot.discord.front import Front
-from bot.discord.play.orders import pack_order, purchases
+from bot.discord.play.order_choices import pack_order, purchases
 from bot.local.actors import Actor
 from bot.local.standin.model import COMPONENT, Json, Message, Upload
 from bot.panel.choices import choice_of
