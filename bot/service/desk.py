@@ -40,6 +40,8 @@ from storage import (
 _log = logging.getLogger(__name__)
 
 CARRIED_OUT = ("offer", "plan", "order")
+LOOKING_BACK = ("pass", "bid")
+"""What orders say that are judged by what has happened since they were given."""
 
 
 @contextmanager
@@ -146,7 +148,7 @@ class Desk:
         found = [each for each in found if not _wanting(each) & set(gone)]
         if not found:
             return None
-        since = min((each.made for each in found if each.body.get("what") == "pass"), default=table.record.seq)
+        since = min((each.made for each in found if each.body.get("what") in LOOKING_BACK), default=table.record.seq)
         seqs = [seq for seq in table.journal.path() if seq > since]
         rows = await self.storage.log.pick(table.id, seqs) if seqs else []
         history = [Happened(each.seq, each.seat, each.entry["action"], each.events) for each in rows]

@@ -69,7 +69,7 @@ def decider(g: View, frame: Auction) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Bidding:
     """How an auction stands: what is on offer at which price, the bids by private company and player.
 
     `fought`: there are bids on what is on offer, so only its bidders act.
@@ -81,13 +81,13 @@ class Standing:
     fought: bool
 
 
-def standing(g: View) -> Standing | None:
+def standing(g: View) -> Bidding | None:
     """The auction that is under way; None where there's none."""
     frame = next((each for each in g.state.stack if isinstance(each, Auction)), None)
     private = on_offer(g)
     if frame is None or private is None:
         return None
-    return Standing(private, price_of(g, frame, private), frame.bids, bool(contest(g, frame)))
+    return Bidding(private, price_of(g, frame, private), frame.bids, bool(contest(g, frame)))
 
 
 def _sell(g: Editor, frame: Auction, private: str, player: str, price: int) -> None:

@@ -7,6 +7,10 @@ from typing import Any
 
 from bot.panel.foresight import REMARK
 from bot.service import Intent
+from bot.service.intents.agreements import TRAIN
+from bot.service.intents.bids import BID
+from bot.service.intents.consents import ACCEPT
+from bot.service.intents.resting import REST
 from bot.words.names import Names
 from bot.words.refusals import refusal, remark_lines
 from bot.words.stories import story_lines
@@ -22,7 +26,17 @@ def order_text(body: Body, names: Names) -> str:
         what = words(f"order-pass-{condition(body['unless'])}")
         # Orders of earlier versions don't say which round they are for.
         return words("order-in_round", round=_round(body["round"], names), what=what) if "round" in body else what
+    if body["what"] == BID:
+        limit = body.get("most")
+        key = "order-bid" if limit is None else "order-drop" if limit == 0 else "order-bid-most"
+        return words(key, private=names.private(body["private"]), most=limit or 0)
+    if body["what"] == ACCEPT:
+        thing = names.train(body["object"]) if body["sort"] == TRAIN else names.private(body["object"])
+        key = "order-accept" if body.get("least") is None else "order-accept-least"
+        return words(key, thing=thing, seller=names.party(body["seller"]), least=body.get("least", 0))
     company = body["company"]
+    if body["what"] == REST:
+        return words("order-rest", company=names.company(company))
     if body["what"] == "buy":
         until = "floats" if body["until"] == "floats" else "percent"
         what = words(f"order-buy-{until}", company=names.company(company), percent=_percent(body["until"]))
@@ -77,7 +91,9 @@ def why_text(outcome: Body, names: Names) -> str:
         return words("why-elsewhere", planned=_place(outcome["planned"], names), now=_place(outcome["now"], names))
     by, company = names.person(outcome.get("by")), names.company(outcome.get("company") or "")
     figures = {key: outcome[key] for key in ("price", "most") if key in outcome}
-    return words(f"why-{why}", by=by, company=company, trains=names.trains(outcome.get("trains", ())), **figures)
+    private = names.private(outcome.get("private", ""))
+    trains = names.trains(outcome.get("trains", ()))
+    return words(f"why-{why}", by=by, company=company, private=private, trains=trains, **figures)
 
 
 def _grave_lines(told: Sequence[Body], names: Names) -> list[str]:

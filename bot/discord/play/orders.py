@@ -6,22 +6,34 @@ from typing import Any
 
 import discord
 
-from bot.discord.codes import Code, whole_number
-from bot.discord.commands import Command, Text
+from bot.discord.codes import SEPARATOR, Code, whole_number
+from bot.discord.commands import Command, Number, Option, Text
 from bot.discord.completion import Found
 from bot.discord.components import Button, Shown, button, menu
 from bot.discord.components import Option as Line
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name, is_solo
-from bot.discord.play.order_choices import pack_order, passing, purchases, read_order, runners
+from bot.discord.play.order_choices import (
+    asks_amount,
+    more,
+    pack_order,
+    passing,
+    purchases,
+    read_order,
+    runners,
+)
 from bot.discord.play.order_lines import ended_text, intent_text, order_text
 from bot.discord.texts import bounded
-from bot.discord.visit import GameVisit
+from bot.discord.visit import GameVisit, Visit
 from bot.service import Intent
+from bot.service.intents.agreements import HIGHEST_PRICE
+from bot.words.labels import clipped
 from bot.words.names import Names
 
 MOST = 24
+FORM_TEXT = 45
+"""The longest title, and label, of a form."""
 
 
 # --- the private message
@@ -33,10 +45,11 @@ async def _content(visit: GameVisit) -> tuple[str, Shown]:
     lines = [words("ahead-heading", game=heading_name(visit.info))]
     lines += [f"{number}. {_state(each, visit.names)}" for number, each in enumerate(own, 1)] or [words("ahead-none")]
     view = Shown()
-    rounds, buying = await visit.read(lambda game: (passing(game), purchases(game, seats)))
+    rounds, buying, others = await visit.read(lambda game: (passing(game), purchases(game, seats), more(game, seats)))
     view.add_item(_menu(visit, "order_pass", rounds))
-    if buying:
-        view.add_item(_menu(visit, "order_buy", buying[:MOST]))
+    for verb, found in (("order_buy", buying), ("order_more", others)):
+        if found:
+            view.add_item(_menu(visit, verb, found[:MOST]))
     if own:
         options = [Line(f"{each.kind}|{each.id}", f"{n}. {intent_text(each, labels)}") for n, each in enumerate(own, 1)]
         code = visit.code("order_cancel", kind="s")
@@ -99,6 +112,31 @@ async def _given(visit: GameVisit, code: Code, value: str = "") -> None:
     await _give(visit, read_order(value))
 
 
+def _answer_to(value: str) -> Click:
+    """What answers a line of the menu of other orders: a form where an amount of money is to be named."""
+    return Click(_amount_asked, Manner.FORM) if asks_amount(value) else Click(_given, Manner.OWN)
+
+
+async def _amount_asked(visit: Visit, code: Code, value: str = "") -> None:
+    """An order lacks its amount: up to which limit, or from which price on?"""
+    words, what = visit.words, value.partition(SEPARATOR)[0]
+    form = discord.ui.Modal(
+        title=clipped(words(f"modal-order-{what}"), FORM_TEXT), custom_id=str(code.to("order_amount", value, "m")),
+        timeout=None,
+    )  # fmt: skip
+    label = clipped(words(f"modal-order-{what}-amount"), FORM_TEXT)
+    amount: discord.ui.TextInput[Any] = discord.ui.TextInput(label=label, custom_id="amount", max_length=10)
+    form.add_item(amount)
+    form.stop()
+    await visit.interaction.response.send_modal(form)
+
+
+async def _amount_sent(visit: Visit, code: Code, lines: dict[str, str]) -> None:
+    """The form with the amount has come in."""
+    here = await visit.find_number(code.game)
+    await _give(here, read_order(SEPARATOR.join([code.argument, lines.get("amount", "")])))
+
+
 async def _same_run(visit: GameVisit, code: Code) -> None:
     """Run and pay as last time, with all of one's companies."""
     await _give(visit, {"what": "same_run", "company": None})
@@ -132,9 +170,11 @@ async def _cancel(visit: GameVisit, kind: str, typed: str) -> None:
 # --- /orders
 
 
-async def _typed(visit: GameVisit, order: str) -> None:
+async def _typed(visit: GameVisit, order: str, limit: int | None = None) -> None:
     """`/orders give`."""
-    await _give(visit, read_order(order.strip()[:60]))
+    text = order.strip()[:60]
+    asked = limit is not None and asks_amount(text)
+    await _give(visit, read_order(SEPARATOR.join([text, str(limit)]) if asked else text))
 
 
 async def _cancel_typed(visit: GameVisit, order: str) -> None:
@@ -144,8 +184,9 @@ async def _cancel_typed(visit: GameVisit, order: str) -> None:
 
 
 async def _possible(visit: GameVisit) -> Found:
-    rounds, buying = await visit.read(lambda game: (passing(game), purchases(game, visit.seats)))
-    found = [*rounds, {"what": "same_run", "company": None}, *buying]
+    seats = visit.seats
+    rounds, buying, others = await visit.read(lambda game: (passing(game), purchases(game, seats), more(game, seats)))
+    found = [*rounds, {"what": "same_run", "company": None}, *others, *buying]
     return [(pack_order(each), order_text(each, visit.label_names)) for each in found]
 
 
@@ -155,8 +196,9 @@ async def _given_so_far(visit: GameVisit) -> Found:
 
 def commands() -> list[Command]:
     """`/orders`: give one, list one's own, cancel one."""
+    options: list[Option] = [("order", str, Text(_possible)), ("limit", int, Number(0, HIGHEST_PRICE))]
     return [
-        Command("orders-give", _typed, [("order", str, Text(_possible))], ["order"]),
+        Command("orders-give", _typed, options, ["order"]),
         Command("orders-list", _show),
         Command("orders-cancel", _cancel_typed, [("order", str, Text(_given_so_far))], ["order"]),
     ]
@@ -168,6 +210,8 @@ FEATURE = Feature(
     menus={
         "order_pass": Click(_given, Manner.OWN),
         "order_buy": Click(_given, Manner.OWN),
+        "order_more": _answer_to,
         "order_cancel": Click(_cancelled, Manner.OWN),
     },
+    forms={"order_amount": Click(_amount_sent, Manner.OWN)},
 )

@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import BadOption
-from bot.service.intents.intents import NOTHING, Situation, Verdict, ended, events_of, if_legal
+from bot.service.intents.intents import NOTHING, Situation, Verdict, ended, events_of
+from bot.service.intents.policy import is_legal
 from engine import Game, Pass
 from engine.actions import Bid, BuyPrivate, Offer
-from engine.rounds.auction import Standing, standing
+from engine.rounds.auction import Bidding, standing
 from engine.view import BANK
 from storage import IntentRecord
 
@@ -29,21 +30,13 @@ def wanted(game: Game) -> list[str]:
     return [each for each in game.title.privates if each not in game.state.privates]
 
 
-def bounds(game: Game, private: str) -> tuple[int, int]:
-    """What a limit starts from, the price or more than the highest bid, and twice the company's face value or more."""
-    auction = standing(game.view)
-    bids = auction.bids.get(private, {}) if auction is not None else {}
-    least = max(bids.values(), default=game.title.privates[private].price)
-    return least, max(2 * game.title.privates[private].price, 2 * least)
-
-
 def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
     """A checked order as it's kept; BadOption."""
     private, most = raw.get("private"), raw.get("most")
     if private not in wanted(game):
         raise BadOption(option="private", choices=wanted(game))
     if type(most) is not int or not 0 <= most <= HIGHEST_LIMIT:
-        raise BadOption(option="most", least=0, most=HIGHEST_LIMIT)
+        raise BadOption(option="limit", least=0, most=HIGHEST_LIMIT)
     return {"what": BID, "private": private, "most": most}
 
 
@@ -68,24 +61,27 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
     if auction.fought:
         return _fight(intent, s, auction) if auction.on_offer == private else NOTHING
     if auction.on_offer == private:
-        if auction.price > intent.body["most"]:
-            return NOTHING
-        return if_legal(s, BuyPrivate(private, BANK, auction.price))
+        purchase = BuyPrivate(private, BANK, auction.price)
+        wanted_now = auction.price <= intent.body["most"] and is_legal(s.game, purchase)
+        return Verdict(s.seat, (purchase,)) if wanted_now else NOTHING
     return _first_bid(intent, s, auction)
 
 
-def _fight(intent: IntentRecord, s: Situation, auction: Standing) -> Verdict:
+def _fight(intent: IntentRecord, s: Situation, auction: Bidding) -> Verdict:
     """Raise by as little as may be; beyond the limit, or without the money, drop out."""
     private, most = intent.body["private"], intent.body["most"]
     lowest = _lowest(s.game, private)
     if lowest is not None and lowest <= most:
-        return if_legal(s, Bid(private, lowest))
+        return Verdict(s.seat, (Bid(private, lowest),))
     by, price = _highest(auction, private)
     return Verdict(s.seat, (Pass(),), {"why": "outbid", "private": private, "by": by, "price": price}, over=True)
 
 
-def _first_bid(intent: IntentRecord, s: Situation, auction: Standing) -> Verdict:
-    """The lowest bid where the person has none; a bid that stands fights only once the company is on offer."""
+def _first_bid(intent: IntentRecord, s: Situation, auction: Bidding) -> Verdict:
+    """The lowest bid where the person has none; a bid that stands fights only once the company is on offer.
+
+    Where the money for it is bound by other bids, it waits until that's free.
+    """
     private, most = intent.body["private"], intent.body["most"]
     bids = auction.bids.get(private, {})
     if s.seat in bids:
@@ -94,10 +90,7 @@ def _first_bid(intent: IntentRecord, s: Situation, auction: Standing) -> Verdict
         by, price = _highest(auction, private)
         return ended("outbid", private=private, by=by, price=price)
     lowest = _lowest(s.game, private)
-    if lowest is not None:
-        return if_legal(s, Bid(private, lowest)) if lowest <= most else NOTHING
-    refused = if_legal(s, Bid(private, most))
-    return refused if refused.over else NOTHING
+    return Verdict(s.seat, (Bid(private, lowest),)) if lowest is not None and lowest <= most else NOTHING
 
 
 def _lowest(game: Game, private: str) -> int | None:
@@ -106,7 +99,7 @@ def _lowest(game: Game, private: str) -> int | None:
     return offers[0].ranges["price"][0] if offers else None
 
 
-def _highest(auction: Standing, private: str) -> tuple[str, int]:
+def _highest(auction: Bidding, private: str) -> tuple[str, int]:
     bids = auction.bids[private]
     by = max(bids, key=lambda player: bids[player])
     return by, bids[by]

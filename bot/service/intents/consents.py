@@ -42,7 +42,7 @@ def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
     if thing not in own:
         raise BadOption(option="object", choices=list(dict.fromkeys(each[1] for each in own)))
     if type(least) is not int or not 0 < least <= HIGHEST_PRICE:
-        raise BadOption(option="price", least=1, most=HIGHEST_PRICE)
+        raise BadOption(option="limit", least=1, most=HIGHEST_PRICE)
     return {"what": ACCEPT, "sort": thing[0], "object": thing[1], "seller": thing[2], "least": least}
 
 

@@ -9,7 +9,8 @@ from bot.errors import BadOption, NoSuchIntent, TooManyIntents
 from bot.service.area import command
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
-from bot.service.intents import agreements
+from bot.service.intents import agreements, consents
+from bot.service.intents.agreements import holder
 from bot.service.intents.order_book import MOST_OPEN, OrderBook, as_it_is, intent_of, own_seat
 from bot.service.model import Intent, Person
 from bot.service.moves import Hand, carry_out
@@ -55,7 +56,11 @@ class Offers(OrderBook):
             if body["to"] == own:
                 # Between two companies of one's own there's nobody to ask.
                 record = replace(record, body=body | {"accepted": own, "accepted_by": person.user})
-            to = table.info.seat(body["to"]).user if body["to"] not in (None, own) else ""
+            ready = await _accepted_beforehand(self._desk, table, record)
+            if ready is not None:
+                record = replace(record, body=body | {"accepted": body["to"], "accepted_by": ready})
+            asked = None if ready is not None or body["to"] == own else body["to"]
+            to = "" if asked is None else table.info.seat(asked).user
             told = announcements.offer_posted(table.record.seq, own, record.body, to)
             (number,) = await self._desk.commit(
                 table, Commit(same(table), now, announcements=[told], new_intents=[record])
@@ -126,6 +131,21 @@ class Offers(OrderBook):
         answers = await self._desk.storage.outbox.told(game_id, 0, ["offer_answered"])
         mine = [each.payload for each in answers if each.payload.get("intent") == number]
         return body, "declined" if any(not each["agreed"] for each in mine) else "withdrawn"
+
+
+async def _accepted_beforehand(desk: Desk, table: Table, offer: IntentRecord) -> str | None:
+    """The user who has ordered to accept offers such as this one, made to their seat for what is theirs to sell.
+
+    The orders of somebody who has left the server rest.
+    """
+    to = offer.body["to"]
+    if to in (None, offer.seat) or holder(table.check_begun(0), offer.body["seller"]) != to:
+        return None
+    user = table.info.seat(to).user
+    given = [each for each in await desk.intents(table, ("order",)) if (each.seat, each.user) == (to, user)]
+    if not any(each.body["what"] == consents.ACCEPT and consents.fits(each.body, offer.body) for each in given):
+        return None
+    return None if table.info.seat(to).caretaker or await desk.gone(table.info, [user]) else user
 
 
 def _is_repeated(old: IntentRecord, seat: str, person: Person, body: dict[str, Any], until: float, now: float) -> bool:

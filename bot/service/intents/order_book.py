@@ -63,7 +63,9 @@ class Orders(OwnOrderBook):
 
         {"what": "pass", "unless": ["sells_mine", "starts", "acts"]}: until the stock round (this one, or the next)
         ends; {"what": "buy", "company", "source": "", "until": "floats" or percent held};
-        {"what": "same_run", "company": id or None}: at each run the last routes, and the last dividend's policy.
+        {"what": "same_run", "company": id or None}: at each run the last routes, and the last dividend's policy;
+        {"what": "bid", "private", "most"}, {"what": "accept", "sort", "object", "seller", "least"},
+        {"what": "rest", "company"}: see `bids`, `consents` and `resting`.
         """
         async with self._desk.tables.hold(game_id) as table:
             own = own_seat(table, person, seat)
@@ -152,5 +154,5 @@ async def as_it_is(desk: Desk, table: Table, record: IntentRecord) -> Intent:
     return intent_of(kept or record, record.id in stand)
 
 
-def _concerns(body: dict[str, Any]) -> tuple[Any, Any]:
-    return body["what"], body.get("company")
+def _concerns(body: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(body.get(each) for each in ("what", "company", "private", "object", "seller"))

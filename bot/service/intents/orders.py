@@ -1,20 +1,22 @@
-"""Standing orders: pass until the stock round ends, buy until a company floats, same routes and pay. Pure.
+"""Standing orders: pass until the stock round ends, buy until a company floats, same routes and pay, and others. Pure.
 
 An order's body: {"what": "pass", "unless": [...], "round": number of the stock round it's for, "in_round": whether it
 was given in that round}, {"what": "buy", "company", "source", "until", "most", "president"}, {"what": "same_run",
 "company", "led", "idle"}. `until`: "floats", or a holding in percent. `most`: what a share cost when it was ordered,
 in the title's currency, `president` who led the company then, `led` the companies that the person led, `idle` the
 trains by company that its last run left out: what an order was given for. Where that has changed, the order ends and
-the person is asked. Older ones don't have all of it.
+the person is asked. Older ones don't have all of it. What an order `BESIDE` these is, its own module says.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import BadOption
+from bot.service.intents import bids, consents, resting
 from bot.service.intents.agreements import holder
 from bot.service.intents.intents import NOTHING, Happened, Situation, Verdict, ended, events_of, if_legal
 from bot.service.intents.policy import Past, last_dividend, same_routes
@@ -30,6 +32,22 @@ NEW = "ipo"
 """The stock of shares that haven't been bought yet, in titles with several stocks."""
 
 
+@dataclass(frozen=True, slots=True)
+class OrderKind:
+    """A kind of order: what is kept of it, what follows from it now, whether it's over."""
+
+    body: Callable[[Game, str, dict[str, Any]], dict[str, Any]]
+    judge: Callable[[IntentRecord, Situation], Verdict]
+    end: Callable[[IntentRecord, Situation], Verdict]
+
+
+BESIDE: Mapping[str, OrderKind] = {
+    bids.BID: OrderKind(bids.body_of, bids.judge, bids.judge_end),
+    consents.ACCEPT: OrderKind(consents.body_of, consents.judge, consents.judge_end),
+    resting.REST: OrderKind(resting.body_of, resting.judge, resting.judge_end),
+}
+
+
 def body_of(game: Game, seat: str, raw: dict[str, Any], past: Past) -> dict[str, Any]:
     """A checked order as it's kept; BadOption."""
     match raw.get("what"):
@@ -39,8 +57,10 @@ def body_of(game: Game, seat: str, raw: dict[str, Any], past: Past) -> dict[str,
             return _buying(game, raw)
         case "same_run":
             return _running(game, seat, raw, past)
+        case str(what) if what in BESIDE:
+            return BESIDE[what].body(game, seat, raw)
         case _:
-            raise BadOption(option="what", choices=[PASS, BUY, SAME_RUN])
+            raise BadOption(option="what", choices=[PASS, BUY, SAME_RUN, *BESIDE])
 
 
 def coming_round(game: Game) -> int:
@@ -92,6 +112,8 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
         return end
     if s.seat != intent.seat or s.stopped:
         return NOTHING
+    if intent.body["what"] in BESIDE:
+        return BESIDE[intent.body["what"]].judge(intent, s)
     if intent.body["what"] == SAME_RUN:
         return _same_run(intent, s)
     if s.step != "stock" or not s.fresh or not _in_its_round(intent, s):
@@ -101,6 +123,8 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
 
 def judge_end(intent: IntentRecord, s: Situation) -> Verdict:
     """Whether an order is over, whoever is to act."""
+    if intent.body["what"] in BESIDE:
+        return BESIDE[intent.body["what"]].end(intent, s)
     why = _is_over(intent, s)
     return NOTHING if why is None else Verdict(outcome=why, over=True)
 

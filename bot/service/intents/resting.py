@@ -37,12 +37,17 @@ def judge_end(intent: IntentRecord, s: Situation) -> Verdict:
 def judge(intent: IntentRecord, s: Situation) -> Verdict:
     """Pass a step of the company; where it can run more by now, the person is asked."""
     company, before = intent.body["company"], intent.body["best"]
-    if s.company != company or not s.fresh or _runs(s.game) or not is_legal(s.game, Pass()):
+    if s.company != company or not _is_free(s) or _runs(s.game) or not is_legal(s.game, Pass()):
         return NOTHING
     best = _best(s.game, company)
     if best > before:
         return ended("richer", company=company, price=best, most=before)
     return Verdict(s.seat, (Pass(),))
+
+
+def _is_free(s: Situation) -> bool:
+    """Whether the person has done nothing else in this turn by hand than run and pay: then they'd rather go on."""
+    return s.fresh or s.last is None or s.last.entry["action"]["type"] in (Run.type, PayDividend.type)
 
 
 def _best(game: Game, company: str) -> int:

@@ -1,0 +1,22 @@
+# Orders for the moments that are waited for most: bids by proxy, resting, accepting.
+menu-order_more = Bid up to…, rest with a company, accept from…
+modal-order-bid = Bid by proxy
+modal-order-bid-amount = Up to how much? 0 drops out
+modal-order-accept = Accept an offer
+modal-order-accept-amount = From which price on?
+field-limit = limit
+field-limit-description = A bid: up to how much. Accepting: from which price on
+order-bid = bid for { $private } up to…
+order-bid-most = up to { MONEY($most) } for { $private }
+order-drop = drop out of the bidding for { $private }
+order-accept = accept an offer for { $thing } ({ $seller }) from…
+order-accept-least = accept an offer for { $thing } ({ $seller }) from { MONEY($least) } on
+order-rest = pass on the other steps of { $company } while it can’t run for more
+refusal-order_amount = This order needs a limit: up to how much, or from which price on?
+why-won = you bought { $private } for { MONEY($price) }.
+why-sold = { $by } bought { $private } for { MONEY($price) }.
+why-unsold = { $private } isn’t to be auctioned any more.
+why-outbid = { $by } has bid { MONEY($price) } for { $private }.
+why-accepted = sold for { MONEY($price) }.
+why-not_held = that isn’t yours to sell any more.
+why-richer = { $company } can run for { MONEY($price) } now; when you ordered it was { MONEY($most) }. You’re asked instead.

@@ -1,0 +1,22 @@
+# Órdenes para los momentos que más se esperan: pujar hasta un límite, descansar, aceptar.
+menu-order_more = Pujar hasta…, pasar con una compañía, aceptar desde…
+modal-order-bid = Puja automática
+modal-order-bid-amount = ¿Hasta cuánto? Con 0 te retiras
+modal-order-accept = Aceptar una oferta
+modal-order-accept-amount = ¿A partir de qué precio?
+field-limit = límite
+field-limit-description = Puja: hasta cuánto. Aceptar: a partir de qué precio
+order-bid = pujar por { $private } hasta…
+order-bid-most = hasta { MONEY($most) } por { $private }
+order-drop = retirarse de la puja por { $private }
+order-accept = aceptar una oferta por { $thing } ({ $seller }) desde…
+order-accept-least = aceptar una oferta por { $thing } ({ $seller }) desde { MONEY($least) }
+order-rest = pasar en los demás pasos de { $company } mientras no pueda ganar más
+refusal-order_amount = Esta orden necesita un límite: ¿hasta cuánto, o a partir de qué precio?
+why-won = compraste { $private } por { MONEY($price) }.
+why-sold = { $by } compró { $private } por { MONEY($price) }.
+why-unsold = { $private } ya no se subasta.
+why-outbid = { $by } ha pujado { MONEY($price) } por { $private }.
+why-accepted = vendido por { MONEY($price) }.
+why-not_held = eso ya no es tuyo para venderlo.
+why-richer = { $company } puede ganar ahora { MONEY($price) }; cuando diste la orden eran { MONEY($most) }. Decides tú.

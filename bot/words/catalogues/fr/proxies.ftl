@@ -1,0 +1,22 @@
+# Ordres pour les moments où l’on attend le plus : enchérir jusqu’à une limite, se reposer, accepter.
+menu-order_more = Enchérir jusqu’à…, passer avec une compagnie, accepter dès…
+modal-order-bid = Enchère automatique
+modal-order-bid-amount = Jusqu’à combien ? 0 : se retirer
+modal-order-accept = Accepter une offre
+modal-order-accept-amount = À partir de quel prix ?
+field-limit = limite
+field-limit-description = Enchère : jusqu’à combien. Accepter : à partir de quel prix
+order-bid = enchérir pour { $private } jusqu’à…
+order-bid-most = jusqu’à { MONEY($most) } pour { $private }
+order-drop = se retirer de l’enchère pour { $private }
+order-accept = accepter une offre pour { $thing } ({ $seller }) dès…
+order-accept-least = accepter une offre pour { $thing } ({ $seller }) dès { MONEY($least) }
+order-rest = passer les autres étapes de { $company } tant qu’elle ne peut pas rapporter plus
+refusal-order_amount = Cet ordre demande une limite : jusqu’à combien, ou à partir de quel prix ?
+why-won = vous avez acheté { $private } pour { MONEY($price) }.
+why-sold = { $by } a acheté { $private } pour { MONEY($price) }.
+why-unsold = { $private } n’est plus à vendre aux enchères.
+why-outbid = { $by } a enchéri { MONEY($price) } pour { $private }.
+why-accepted = vendu pour { MONEY($price) }.
+why-not_held = ce n’est plus à vous de le vendre.
+why-richer = { $company } peut rapporter { MONEY($price) } maintenant ; c’était { MONEY($most) } quand vous avez donné l’ordre. À vous de décider.

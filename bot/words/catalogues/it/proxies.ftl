@@ -1,0 +1,22 @@
+# Ordini per i momenti che si aspettano di più: offrire fino a un limite, riposare, accettare.
+menu-order_more = Offri fino a…, passa con una compagnia, accetta da…
+modal-order-bid = Offerta automatica
+modal-order-bid-amount = Fino a quanto? Con 0 ti ritiri
+modal-order-accept = Accetta un’offerta
+modal-order-accept-amount = A partire da quale prezzo?
+field-limit = limite
+field-limit-description = Asta: fino a quanto. Accettare: a partire da quale prezzo
+order-bid = offrire per { $private } fino a…
+order-bid-most = fino a { MONEY($most) } per { $private }
+order-drop = ritirarsi dall’asta per { $private }
+order-accept = accettare un’offerta per { $thing } ({ $seller }) da…
+order-accept-least = accettare un’offerta per { $thing } ({ $seller }) da { MONEY($least) } in su
+order-rest = passare negli altri passi di { $company } finché non può rendere di più
+refusal-order_amount = Questo ordine vuole un limite: fino a quanto, o a partire da quale prezzo?
+why-won = hai comprato { $private } per { MONEY($price) }.
+why-sold = { $by } ha comprato { $private } per { MONEY($price) }.
+why-unsold = { $private } non va più all’asta.
+why-outbid = { $by } ha offerto { MONEY($price) } per { $private }.
+why-accepted = venduto per { MONEY($price) }.
+why-not_held = non è più tuo da vendere.
+why-richer = { $company } può rendere ora { MONEY($price) }; quando hai dato l’ordine erano { MONEY($most) }. Decidi tu.

@@ -1,0 +1,22 @@
+# Ordens para os momentos que mais se esperam: dar lances até um limite, descansar, aceitar.
+menu-order_more = Lance até…, passar com uma companhia, aceitar a partir de…
+modal-order-bid = Lance automático
+modal-order-bid-amount = Até quanto? Com 0 você desiste
+modal-order-accept = Aceitar uma oferta
+modal-order-accept-amount = A partir de que preço?
+field-limit = limite
+field-limit-description = Lance: até quanto. Aceitar: a partir de que preço
+order-bid = dar lances por { $private } até…
+order-bid-most = até { MONEY($most) } por { $private }
+order-drop = desistir do leilão de { $private }
+order-accept = aceitar uma oferta por { $thing } ({ $seller }) a partir de…
+order-accept-least = aceitar uma oferta por { $thing } ({ $seller }) a partir de { MONEY($least) }
+order-rest = passar nas outras etapas de { $company } enquanto não puder render mais
+refusal-order_amount = Esta ordem precisa de um limite: até quanto, ou a partir de que preço?
+why-won = você comprou { $private } por { MONEY($price) }.
+why-sold = { $by } comprou { $private } por { MONEY($price) }.
+why-unsold = { $private } não vai mais a leilão.
+why-outbid = { $by } deu um lance de { MONEY($price) } por { $private }.
+why-accepted = vendido por { MONEY($price) }.
+why-not_held = isso não é mais seu para vender.
+why-richer = { $company } pode render agora { MONEY($price) }; quando você deu a ordem eram { MONEY($most) }. A decisão é sua.
