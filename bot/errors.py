@@ -152,6 +152,18 @@ class UndoClosed(ServiceError):
     key = "undo_closed"
 
 
+class NothingToRedo(ServiceError):
+    """Nothing was taken back, or somebody has moved since."""
+
+    key = "nothing_to_redo"
+
+
+class RedoClosed(ServiceError):
+    """What was taken back last was another's (`user`, `name`), or more than one's own moves."""
+
+    key = "redo_closed"
+
+
 class TooManyUndos(ServiceError):
     """The person has taken back moves `most` times in this game, or all have so often that its log is at its limit."""
 

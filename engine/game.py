@@ -82,6 +82,14 @@ class Game(Position):
         other._editor = self.sketch()
         return other
 
+    def at(self, seq: int) -> Game:
+        """An independent game in the position after entry `seq` (0: the start), with all of the log; IllegalAction."""
+        if not 0 <= seq <= self.seq:
+            raise IllegalAction("undo.no_such_move", seq=seq, last=self.seq)
+        other = self.copy()
+        other._go_to(seq)
+        return other
+
     def beside(self, player: str) -> Game:
         """A copy as a player sees it who isn't asked: what may be done out of turn is what is open there."""
         other = self.copy()
@@ -112,7 +120,10 @@ class Game(Position):
         return done
 
     def undo(self, seq: int, by: str) -> Applied:
-        """Go back to the position after entry `seq` (0: the start), or IllegalAction; the undo is itself an entry."""
+        """Go to the position after entry `seq` (0: the start), or IllegalAction; the undo is itself an entry.
+
+        That entry may have been taken back before: then it, and what it followed, hold again.
+        """
         if not 0 <= seq < self.seq:
             raise IllegalAction("undo.no_such_move", seq=seq, last=self.seq)
         entry: dict[str, Any] = {"seq": self.seq + 1, "by": by, "undo": seq}

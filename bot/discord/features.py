@@ -21,6 +21,7 @@ from bot.discord.play import (
     out_of_turn,
     panel,
     plans,
+    redo,
     routes,
     typed_routes,
     undo,
@@ -31,7 +32,7 @@ from bot.discord.tables import end, lobby, pace, rebuild, rematch, seats, server
 V = TypeVar("V")
 
 MODULES: tuple[ModuleType, ...] = (
-    *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, routes, typed_routes, undo),
+    *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, redo, routes, typed_routes, undo),
     *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
     *(board, cards, help, history, holdings, log, rules, why),
     *(privacy, reminders, settings),

@@ -142,7 +142,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The game is as it was after entry `to`; `rows` were taken back. `repeated`: they had been already."""
+    """The game is as it was after entry `to`; `rows` were taken back, or hold again. `repeated`: it was so already."""
 
     info: GameInfo
     to: int

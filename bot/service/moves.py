@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import Illegal, OurFault, Unreadable
+from bot.panel.comparison import worths
 from bot.service import chain
 from bot.service.desk import Desk, running
 from bot.service.games import turns
@@ -19,7 +20,7 @@ from bot.service.rules import refusals
 from engine.actions import Action
 from engine.acts import Decision
 from engine.game import Game
-from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement
+from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement, OutboxRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +93,7 @@ async def _after(
     """The game's new status, and what is to be told."""
     seq = records[-1].seq if records else table.record.seq
     if decision is None:
-        final = result or {}
-        change = Change("finished", seq, result=final, ended=desk.clock())
-        return change, [announcements.ended(seq, final, records)]
+        return _finished(desk, seq, result, records)
     old = turn_of(table.record)
     new = desk.turn(table, decision, seq)
     log = announcements.log_due(records)
@@ -107,52 +106,84 @@ async def _after(
     return running(seq, new), await desk.ping(table, new, records) + log
 
 
+def _finished(
+    desk: Desk, seq: int, result: dict[str, Any] | None, records: Sequence[EntryRecord]
+) -> tuple[Change, list[NewAnnouncement]]:
+    """The game is over after these entries."""
+    final = result or {}
+    change = Change("finished", seq, result=final, ended=desk.clock())
+    return change, [announcements.ended(seq, final, records)]
+
+
 async def take_back(
     desk: Desk,
     table: Table,
     game: Game,
     person: Person,
     target: int,
-    taken: Sequence[int],
+    moved: Sequence[int],
     whole_turn: bool,
     *,
     votes: Sequence[IntentRecord] = (),
     closing: Sequence[NewAnnouncement] = (),
 ) -> Undone:
-    """Go back to the position after entry `target`; `taken` are the entries that hold no longer.
+    """Go to the position after entry `target`; `moved` are the entries that hold no longer, or hold again by it.
 
     TooManyUndos, OurFault. `votes` that have decided it are written down with it, and what tells their end last.
     """
     check_undo(table.journal, person.user)
-    held = table.journal.path()
-    by = table.journal.mark(taken[0]).seat
+    last, held = table.journal.seq, table.journal.path()
+    by = table.journal.mark(moved[0]).seat
     table.spoiled = True
     with refusals(table.id):
-        entry, events, decision, snapshot = await desk.workers.run(_back, game, target, by, desk.snapshot_every)
-        if decision is None:
-            raise OurFault(game=table.id)
+        gone_to = await desk.workers.run(_gone_to, game, target, by, desk.snapshot_every)
+    entry = gone_to.entry
     now = desk.clock()
-    record = EntryRecord(entry["seq"], by, person.user, entry["seq"], entry, events, now)
-    turn = desk.turn(table, decision, record.seq)
+    record = EntryRecord(entry["seq"], by, person.user, entry["seq"], entry, gone_to.events, now)
+    table.journal.add(record)
+    forward = table.journal.goes_forward(record.seq)
+    overtaken = await _overtaken(desk, table, [last] if forward else [seq for seq in held if seq > target])
+    rows, void = await desk.storage.log.pick(table.id, moved), [each.id for each in overtaken]
+    if gone_to.decision is None:
+        if not forward:
+            raise OurFault(game=table.id)
+        change, told = _finished(desk, record.seq, gone_to.result, rows)
+        commit = Commit(change, now, [record], [*told, *closing], void, gone_to.snapshot)
+        await desk.commit(table, replace(commit, changed_intents=votes))
+        return Undone(table.info, target, [announcements.row_of(each) for each in rows])
+    turn = desk.turn(table, gone_to.decision, record.seq)
     back = turns.brought_back(await desk.storage.turns.of_game(table.id), table.journal, target, turn, now)
     turn = turn if back is None else replace(turn, since=back.since)
-    table.journal.add(record)
-    overtaken = announcements.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
-    gone = await desk.storage.log.pick(table.id, taken)
-    told = [announcements.undone(record, whole_turn, gone, overtaken, turn, voted=bool(votes))]
+    how = {"voted": bool(votes), "again": forward}
+    told = [announcements.undone(record, whole_turn, rows, overtaken, turn, **how)]
     if turn.user != person.user:
         told += await desk.ping(table, turn, [record])
-    void = [each.id for each in overtaken]
-    commit = Commit(running(record.seq, turn), now, [record], [*told, *closing], void, snapshot)
+    commit = Commit(running(record.seq, turn), now, [record], [*told, *closing], void, gone_to.snapshot)
     await desk.commit(table, replace(commit, changed_intents=votes), back)
-    return Undone(table.info, target, [announcements.row_of(each) for each in gone])
+    return Undone(table.info, target, [announcements.row_of(each) for each in rows])
 
 
-def _back(
-    game: Game, target: int, by: str, snapshot_every: int
-) -> tuple[dict[str, Any], list[dict[str, Any]], Decision | None, dict[str, Any] | None]:
+async def _overtaken(desk: Desk, table: Table, seqs: Sequence[int]) -> list[OutboxRecord]:
+    """The announcements of these entries that ask for what isn't to be done any more."""
+    items = await desk.storage.outbox.of_game(table.id, min(seqs) - 1)
+    return announcements.overtaken(items, seqs)
+
+
+@dataclass(frozen=True, slots=True)
+class _GoneTo:
+    """What the engine made of an undo. `result` where the game is over, `snapshot` where one is due."""
+
+    entry: dict[str, Any]
+    events: list[dict[str, Any]]
+    decision: Decision | None
+    result: dict[str, Any] | None
+    snapshot: dict[str, Any] | None
+
+
+def _gone_to(game: Game, target: int, by: str, snapshot_every: int) -> _GoneTo:
     before = game.seq
     applied = game.undo(target, by)
     due = game.seq // snapshot_every > before // snapshot_every
     events = [each.to_json() for each in applied.events]
-    return applied.entry, events, game.decision, game.snapshot() if due else None
+    result = worths(game) if game.decision is None else None
+    return _GoneTo(applied.entry, events, game.decision, result, game.snapshot() if due else None)

@@ -7,10 +7,12 @@ from typing import Any
 
 from bot.errors import (
     GameFinished,
+    NothingToRedo,
     NotYourGame,
     NotYourSeat,
     NotYourTurn,
     OurFault,
+    RedoClosed,
     ServiceError,
     StaleMove,
     UndoClosed,
@@ -18,6 +20,7 @@ from bot.errors import (
 )
 from bot.service.area import Area, command
 from bot.service.desk import Desk
+from bot.service.games.journal import LastUndo
 from bot.service.games.tables import Table
 from bot.service.model import Acted, Person, Undone, turn_of
 from bot.service.moves import Hand, carry_out, take_back
@@ -115,6 +118,57 @@ class Play(Area):
             await _check_fresh(self._desk, table, expected_seq)
             target, taken = _undo_target(table, person, whole_turn)
             return await take_back(self._desk, table, game, person, target, taken, whole_turn)
+
+    @command
+    async def redo(self, game_id: int, person: Person, *, expected_seq: int | None = None) -> Undone:
+        """Let what the person took back last hold again, until somebody has moved; it's an entry of the log, too.
+
+        Asked once more for the same point of the game, nothing more holds again. NothingToRedo, RedoClosed,
+        TooManyUndos, StaleMove, NotYourGame.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            if not table.info.seats_of(person.user):
+                raise NotYourGame(game=game_id)
+            game = table.check_begun(self._desk.title(table.record.title).least)
+            if expected_seq is not None and expected_seq != table.record.seq:
+                repeated = await _held_again(self._desk, table, person, expected_seq)
+                if repeated is not None:
+                    return repeated
+            await _check_fresh(self._desk, table, expected_seq)
+            target, restored = _redo_target(table, person)
+            return await take_back(self._desk, table, game, person, target, restored, False)
+
+    @command
+    async def last_redo(self, game_id: int, person: Person) -> Undone | None:
+        """What holds again by the person's redo, if that was the last thing that happened in the game; else None."""
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            return await _held_again(self._desk, table, person, table.journal.seq - 1)
+
+    @command
+    async def redoable(self, game_id: int, user: str) -> bool:
+        """Whether a person may have what they took back hold again now."""
+        table = await self._desk.tables.glance(game_id)
+        if table.record.status not in ("running", "finished"):
+            return False
+        try:
+            table.journal.redo_target(user)
+        except (NothingToRedo, RedoClosed):
+            return False
+        return True
+
+    @command
+    async def to_redo(self, game_id: int, person: Person) -> tuple[int, list[dict[str, Any]]]:
+        """What the table may let hold again by a vote: the entry to go to, and the rows.
+
+        NothingToRedo; RedoClosed where somebody took back moves of their own only.
+        """
+        table = await self._desk.tables.glance(game_id)
+        table.check_server(person)
+        found = votable_undo(table)
+        rows = await self._desk.storage.log.pick(game_id, found.moves)
+        return found.before, [announcements.row_of(each) for each in rows]
 
     @command
     async def last_undo(self, game_id: int, person: Person) -> Undone | None:
@@ -224,20 +278,56 @@ async def _taken_back(desk: Desk, table: Table, person: Person, after: int) -> U
     if after < 1 or after + 1 != journal.seq:
         return None
     mark = journal.mark(journal.seq)
-    if mark.undo is None or mark.user != person.user:
+    if mark.undo is None or mark.user != person.user or journal.goes_forward(mark.seq):
         return None
     kept = set(journal.path())
     gone = await desk.storage.log.pick(table.id, [seq for seq in journal.path(after) if seq not in kept])
     return Undone(table.info, mark.undo, [announcements.row_of(each) for each in gone], repeated=True)
 
 
+async def _held_again(desk: Desk, table: Table, person: Person, after: int) -> Undone | None:
+    """What holds again by the person's redo right after this entry, if nothing has happened since."""
+    journal = table.journal
+    if after < 1 or after + 1 != journal.seq:
+        return None
+    mark = journal.mark(journal.seq)
+    if mark.undo is None or mark.user != person.user or not journal.goes_forward(mark.seq):
+        return None
+    before = set(journal.path(after))
+    rows = await desk.storage.log.pick(table.id, [seq for seq in journal.path() if seq not in before])
+    return Undone(table.info, mark.undo, [announcements.row_of(each) for each in rows], repeated=True)
+
+
 def _undo_target(table: Table, person: Person, whole_turn: bool) -> tuple[int, list[int]]:
     try:
         return table.journal.undo_target(person.user, whole_turn)
     except UndoClosed as error:
-        other = error.figures["user"]
-        name = next((each.name for each in table.record.seats if each.user == other), "")
-        raise UndoClosed(game=table.id, user=other, name=name) from None
+        raise UndoClosed(game=table.id, **_who(table, error.figures["user"])) from None
     except ServiceError as error:
         error.figures.setdefault("game", table.id)
         raise
+
+
+def _redo_target(table: Table, person: Person) -> tuple[int, list[int]]:
+    try:
+        return table.journal.redo_target(person.user)
+    except RedoClosed as error:
+        raise RedoClosed(game=table.id, **_who(table, error.figures["user"])) from None
+    except ServiceError as error:
+        error.figures.setdefault("game", table.id)
+        raise
+
+
+def _who(table: Table, user: str) -> dict[str, Any]:
+    """A person, and the name under which they play; "" for somebody without a seat."""
+    return {"user": user, "name": next((each.name for each in table.record.seats if each.user == user), "")}
+
+
+def votable_undo(table: Table) -> LastUndo:
+    """The undo that the table may take back by a vote; NothingToRedo, RedoClosed."""
+    found = table.journal.last_undo()
+    if found is None:
+        raise NothingToRedo(game=table.id)
+    if found.own:
+        raise RedoClosed(game=table.id, **_who(table, found.user or ""))
+    return found

@@ -39,6 +39,25 @@ def test_every_position_is_found_again(whole: Game) -> None:
             assert game.undo(seq, "P1").entry["digest"] == whole.entries[seq - 1]["digest"]
 
 
+def test_an_earlier_position_is_looked_at_beside_the_game(whole: Game) -> None:
+    now = whole.digest()
+    digests = {0: engine.load_game(whole.setup, []).digest()} | {each["seq"]: each["digest"] for each in whole.entries}
+    for seq in (MOVES, 77, 0):
+        seen = whole.at(seq)
+        assert seen.digest() == digests[seq]
+        assert (seen.seq, whole.digest()) == (MOVES, now)
+    with pytest.raises(engine.IllegalAction):
+        whole.at(MOVES + 1)
+
+
+def test_what_was_taken_back_holds_again_by_an_undo_that_goes_forward(whole: Game) -> None:
+    game = whole.copy()
+    game.undo(MOVES - 5, "P1")
+    again = game.undo(MOVES, "P1").entry
+    assert (again["undo"], again["digest"]) == (MOVES, whole.entries[-1]["digest"])
+    assert engine.load_game(game.setup, game.entries).digest() == whole.digest()
+
+
 def test_an_undo_leads_to_the_move_gone_back_to() -> None:
     history = Lineage()
     history.keep(0, "start")

@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.front import Front
 from bot.service import GameInfo, GameService, Person, ServiceError
-from bot.service.people.quorum import CARETAKER, IN_TIME, LEAST, READMIT, REMOVE, RETURN, TIME_UP, UNDO
+from bot.service.people.quorum import CARETAKER, IN_TIME, LEAST, READMIT, REDO, REMOVE, RETURN, TIME_UP, UNDO
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "permissions.md"
@@ -68,6 +68,14 @@ async def take_back(it: Asking) -> Any:
 
 async def older(it: Asking) -> Any:
     return await it.service.votes.open(it.game, it.person, "undo", to=0)
+
+
+async def redo(it: Asking) -> Any:
+    await it.service.redo(it.game, it.person)
+
+
+async def older_redo(it: Asking) -> Any:
+    return await it.service.votes.open(it.game, it.person, "redo")
 
 
 async def order(it: Asking) -> Any:
@@ -140,6 +148,8 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "move": (move, ANN),
     "take back one's own last move": (take_back, ANN),
     "take back older moves": (older, BOB),
+    "redo what one took back oneself": (redo, ANN),
+    "redo what the table took back": (older_redo, BOB),
     "give standing orders": (order, BOB),
     "vote": (vote, BOB),
     "have a caretaker play for another": (caretaker, BOB),
@@ -169,13 +179,17 @@ async def prepared(service: GameService, row: str, title: str) -> GameInfo:
     if "open table" in row:
         return info
     await service.start(info.id, BOB)
-    if row == "take back one's own last move":
+    if row in ("take back one's own last move", "redo what one took back oneself"):
         await service.act(info.id, ANN, [add(1)])
-    if row in ("take back older moves", "vote"):
+    if row == "redo what one took back oneself":
+        await service.undo(info.id, ANN)
+    if row in ("take back older moves", "redo what the table took back", "vote"):
         for each in (ANN, BOB, CYD, dan):
             await service.act(info.id, each, [PASS])
-    if row == "vote":
-        await service.votes.open(info.id, dan, "undo", to=0)
+    if row in ("vote", "redo what the table took back"):
+        asked = await service.votes.open(info.id, dan, "undo", to=0)
+        for each in (ANN, CYD) if asked is not None and row != "vote" else ():
+            await service.votes.cast(info.id, each, asked.id, yes=True)
     if "removed player" in row:
         await service.votes.remove(info.id, CHIEF, "P4")
     if row == "claim one's seat back":
@@ -229,5 +243,5 @@ def test_the_document_has_each_act_once() -> None:
 
 def test_the_document_says_how_many_have_to_agree() -> None:
     rows = [(row[0], int(row[1]), int(row[2])) for row in tables()[1][1:]]
-    kinds = (CARETAKER, REMOVE, READMIT, UNDO, RETURN)
+    kinds = (CARETAKER, REMOVE, READMIT, UNDO, REDO, RETURN)
     assert [row[1:] for row in rows] == [(LEAST[each, IN_TIME], LEAST[each, TIME_UP]) for each in kinds]

@@ -36,7 +36,7 @@ def overview(words: Words, ids: Mapping[str, int]) -> list[str]:
         words("help-heading"),
         words("help-table", new=named("game-new")),
         words("help-turn", button=words("button-my_turn")),
-        words("help-undo", undo=named("undo")),
+        words("help-undo", undo=named("undo"), redo=named("redo")),
         words("help-look", list=", ".join(named(each) for each in LOOKS)),
         words("help-rules", rules=named("rules"), why=words("button-why")),
         words("help-games", turns=named("turns")),

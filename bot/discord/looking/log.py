@@ -79,16 +79,20 @@ class Book:
     def __init__(self, names: Names) -> None:
         self._names = names
         self._lines: list[Line] = []
+        self._heads = [0]
         self._story = Story(names, details=True)
 
     def add(self, rows: Sequence[dict[str, Any]]) -> None:
         """Go on with these rows."""
         for row in rows:
+            before = self._heads[-1]
+            self._heads.append(self._heads[row["undo"]] if "undo" in row else int(row["seq"]))
             if "undo" not in row:
                 self._story.add_row(row)
                 continue
             who = self._names.person(row["by"])
-            undone = self._names.words("log-undo", who=who, to=str(row["undo"]))
+            key = "log-redo" if self._heads[-1] > before else "log-undo"
+            undone = self._names.words(key, who=who, to=str(row["undo"]))
             self._lines += [*_lines_of(self._story), (undone, int(row["seq"]))]
             self._story = Story(self._names, details=True)
 

@@ -80,7 +80,7 @@ async def _private_panel(
     if panel.player is None:
         return bounded([*before, waiting_text((await visit.fresh()).info, names)]), None, False, []
     made = await visit.maker(pictured=not is_solo(info))
-    extra = [*(await undo_buttons(visit))[1:], *ahead_buttons(visit)]
+    extra = [*(await undo_buttons(visit))[1:], *await redo_buttons(visit), *ahead_buttons(visit)]
     view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
         return await solo.panel_lines(visit, panel), view, panel.working, []
@@ -91,7 +91,7 @@ async def _private_panel(
 async def _waiting_panel(visit: GameVisit, before: Sequence[str]) -> tuple[str, Shown | None]:
     """For whoever isn't to act: who is, what they can take back or order ahead, and what they may do all the same."""
     info, names = visit.info, visit.names
-    buttons = [*await undo_buttons(visit), *ahead_buttons(visit)]
+    buttons = [*await undo_buttons(visit), *await redo_buttons(visit), *ahead_buttons(visit)]
     lines = [*before, waiting_text(info, names)]
     panel = await visit.read(lambda game: aside_panel(game, visit.seats)) if info.status == "running" else None
     if panel is None:
@@ -238,3 +238,10 @@ async def undo_buttons(visit: GameVisit) -> list[Button]:
     moves = await visit.service.undoable(visit.game, visit.user)
     verbs = ["undo", "undo_turn"][: min(moves, 2)]
     return [button(visit.code(each), visit.words(f"button-{each}")) for each in verbs]
+
+
+async def redo_buttons(visit: GameVisit) -> list[Button]:
+    """With it what the person took back holds again, until somebody moves; none where they've taken back nothing."""
+    if not await visit.service.redoable(visit.game, visit.user):
+        return []
+    return [button(visit.code("redo"), visit.words("button-redo"))]

@@ -102,11 +102,11 @@ async def _ask_older(visit: GameVisit, typed: str) -> None:
     told = story_text(back, visit.names, most=LINES)
     code = Code("b", visit.game, info.seq, "back", str(target))
     view = with_buttons(button(code, words("button-confirm"), discord.ButtonStyle.danger))
-    lines = [words("undo-older", count=len(back)), *told, _consent(info, visit.user, await visit.gone(), words)]
+    lines = [words("undo-older", count=len(back)), *told, consent(info, visit.user, await visit.gone(), words)]
     await visit.say(bounded(lines), view=view)
 
 
-def _consent(info: GameInfo, user: str, gone: Collection[str], words: Words) -> str:
+def consent(info: GameInfo, user: str, gone: Collection[str], words: Words) -> str:
     """Who has to agree: a majority of the other people, unless the host has no seat or there's nobody else."""
     others = {each.user for each in info.seats if not each.robot and not each.caretaker} - {user, *gone}
     if user == info.host and not info.seats_of(user):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.discord.codes import Code, small_number
-from bot.discord.components import Button, Shown, with_buttons
+from bot.discord.components import Button, Shown, button, with_buttons
 from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_of, is_solo
@@ -36,6 +36,8 @@ async def _abandoned(told: Told) -> Post:
 async def _undone(told: Told) -> Post:
     item = told.item
     buttons = turn_buttons(told.info, item.seq, item.seq, item.marker, told.label_names)
+    if item.seq == told.info.seq and not item.payload.get("voted"):
+        buttons.append(button(Code("b", told.game, item.seq, "redo"), told.words("button-redo")))
     view = await _panel_view(told, str(item.payload["seat"]), buttons)
     return Post(undone_text(told.info, item.payload, told.names), view)
 

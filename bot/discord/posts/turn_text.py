@@ -82,14 +82,17 @@ def start_text(info: GameInfo, order: Sequence[str], names: Names) -> str:
 
 
 def undone_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
-    """Moves were taken back: by whoever made them, by the table's vote, or by a host without a seat; and who is up."""
+    """Moves were taken back, or hold again: by whoever made them, by vote, or by a host without a seat; who is up."""
     user, rows, words = item["by_user"], item["rows"], names.words
     game, now = heading_name(info), words("undone-next", name=names.person(item["seat"]))
+    again = item.get("again")
     if not item.get("voted") and info.seat(item["by"]).user == user:
         count = sum(1 for each in rows if each.get("by") == item["by"]) or len(rows)
-        return bounded([words("undone-text", game=game, who=names.person(item["by"]), count=count), now])
-    by_host = user == info.host and not info.seats_of(user)
-    return bounded([words("undone-host" if by_host else "undone-vote", game=game, count=len(rows)), now])
+        key = "redone-text" if again else "undone-text"
+        return bounded([words(key, game=game, who=names.person(item["by"]), count=count), now])
+    by_host, by_vote = ("redone-host", "redone-vote") if again else ("undone-host", "undone-vote")
+    is_host = user == info.host and not info.seats_of(user)
+    return bounded([words(by_host if is_host else by_vote, game=game, count=len(rows)), now])
 
 
 def abandoned_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:

@@ -25,6 +25,7 @@ from bot.words.names import Names
 log = logging.getLogger(__name__)
 
 REMOVE, READMIT, CARETAKER, UNDO, RETURN = "remove", "readmit", "caretaker", "undo", "return"
+REDO = "redo"
 LINES = 6
 LISTED = 4
 """At most so many open votes are shown with their buttons: a row each, and one to spare."""
@@ -59,6 +60,8 @@ async def _vote_text(reading: Reading, vote: Vote) -> str:
         until = None if vote.what == RETURN and vote.open else vote.seq
         rows = await reading.service.story(info.id, vote.to or 0, until)
         lines += story_text(rows, names, most=LINES)
+    if vote.what == REDO:
+        lines += story_text(await reading.service.story(info.id, vote.seq, vote.to), names, most=LINES)
     if not vote.open:
         return bounded([*lines, _result(vote, names)])
     yes = [_voter(info, each, names) for each, ballot in vote.ballots.items() if ballot]

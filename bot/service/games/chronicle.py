@@ -16,10 +16,14 @@ class Chronicle(Area):
 
     @command
     async def story(self, game_id: int, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
-        """The rows of the log after entry `since` that held after entry `until` (by default: hold now); NoSuchGame."""
+        """The rows of the log after entry `since` that held after entry `until` (by default: hold now); NoSuchGame.
+
+        An undo counts as the entry that it went to, so what held again after it is told.
+        """
         journal = (await self._desk.tables.glance(game_id)).journal
         at = None if until is None else max(0, min(until, journal.seq))
-        seqs = [seq for seq in journal.path(at) if seq > since]
+        start = journal.head(max(0, min(since, journal.seq)))
+        seqs = [seq for seq in journal.path(at) if seq > start]
         return [announcements.row_of(each) for each in await self._desk.storage.log.pick(game_id, seqs)]
 
     @command

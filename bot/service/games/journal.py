@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.errors import NothingToUndo, ServiceError, TooManyUndos, UndoClosed
+from bot.errors import NothingToRedo, NothingToUndo, RedoClosed, ServiceError, TooManyUndos, UndoClosed
 from storage import EntryRecord
 
 TAKEN_IN = "taken_in"
@@ -35,6 +35,19 @@ class Mark:
     command: int
     undo: int | None
     ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastUndo:
+    """An undo that holds: who gave it, which entry held last before it, what it took back.
+
+    `own`: nobody else had made those moves.
+    """
+
+    user: str | None
+    before: int
+    moves: list[int]
+    own: bool
 
 
 class Journal:
@@ -86,6 +99,10 @@ class Journal:
             found.append(node)
             node = self._before[node]
         return found[::-1]
+
+    def way_to(self, to: int) -> list[int]:
+        """The entries that hold no longer, or hold again, once the game goes to the position after entry `to`."""
+        return sorted({*self.path()} ^ {*self.path(to)})
 
     def since_own(self, seat: str) -> tuple[int, list[int]]:
         """The last entry that a person gave for this seat (0 for none) and the entries that hold since.
@@ -143,6 +160,42 @@ class Journal:
         except ServiceError:
             return 0
         return len({self._marks[each].command for each in taken if self._marks[each].user == user})
+
+    def last_undo(self) -> LastUndo | None:
+        """The undo that a redo would take back; None once somebody has moved since.
+
+        A redo is an undo that goes forward: it takes back the last one that still holds.
+        """
+        seq, redone = self._last, 0
+        while seq > self._taken_in and (mark := self._marks[seq]).undo is not None:
+            before = self._heads[seq - 1]
+            if self._heads[seq] > before:
+                redone += 1
+            elif redone:
+                redone -= 1
+            else:
+                kept = set(self.path(seq))
+                moves = [each for each in self.path(seq - 1) if each not in kept]
+                hands = {self._marks[each].user for each in moves}
+                return LastUndo(mark.user, before, moves, own=hands <= {None, mark.user})
+            seq -= 1
+        return None
+
+    def redo_target(self, user: str) -> tuple[int, list[int]]:
+        """To which entry this person's redo goes, and what holds again by it: what they took back of their own.
+
+        NothingToRedo, or RedoClosed (figures: user) where it was another's, or took back others' moves.
+        """
+        found = self.last_undo()
+        if found is None:
+            raise NothingToRedo
+        if found.user != user or not found.own:
+            raise RedoClosed(user=found.user)
+        return found.before, found.moves
+
+    def goes_forward(self, seq: int) -> bool:
+        """Whether an entry is an undo that goes forward: by it moves hold again that had been taken back."""
+        return self._marks[seq].undo is not None and self._heads[seq] > self._heads[seq - 1]
 
     def _goes_with(self, before: int, after: int, whole_turn: bool) -> bool:
         earlier, later = self._marks[before], self._marks[after]

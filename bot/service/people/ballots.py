@@ -13,13 +13,11 @@ from bot.service.model import Person, Vote
 from bot.service.moves import take_back
 from bot.service.people import patience, quorum
 from bot.service.people.patience import others_of
-from bot.service.people.quorum import CARETAKER, READMIT, REMOVE, RETURN, UNDO
+from bot.service.people.quorum import ABOUT_MOVES, CARETAKER, READMIT, REMOVE, RETURN
 from bot.service.people.readmission import find, let_in, was_removed
 from bot.service.people.seat_records import VOTED, change_seat, passed_on, seat_record
 from bot.service.posts import announcements
 from storage import Commit, IntentRecord, NewAnnouncement, SeatRecord
-
-ABOUT_MOVES = (UNDO, RETURN)
 
 
 def vote_of(record: IntentRecord) -> Vote:
@@ -68,7 +66,7 @@ def about_return(
 
 def is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
-    keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat", "about")
+    keys = ("what", "to", "seq") if new["what"] in ABOUT_MOVES else ("what", "seat", "about")
     return all(old.get(key) == new[key] for key in keys)
 
 
@@ -125,7 +123,7 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
     if passed and vote.what == READMIT:
         await let_in(desk, table, vote.about, closed, [told])
         return vote_of(closed)
-    if passed and vote.what not in ABOUT_MOVES:
+    if passed and vote.what in quorum.ABOUT_A_SEAT:
         await _take_seat(desk, table, vote, told, closed)
         return vote_of(closed)
     if passed:
@@ -169,10 +167,9 @@ async def go_back(
     votes: Sequence[IntentRecord] = (),
     told: Sequence[NewAnnouncement] = (),
 ) -> None:
-    """Go back to the position after entry `to`, with the vote, if any, that has decided it and what tells its end."""
-    taken = [seq for seq in table.journal.path() if seq > to]
-    game = table.check_begun(0)
-    await take_back(desk, table, game, person, to, taken, whole_turn=False, votes=votes, closing=told)
+    """Go to the position after entry `to`, with the vote, if any, that has decided it and what tells its end."""
+    moved = table.journal.way_to(to)
+    await take_back(desk, table, table.check_begun(0), person, to, moved, whole_turn=False, votes=votes, closing=told)
 
 
 async def is_overtaken(desk: Desk, table: Table, body: dict[str, Any]) -> bool:
@@ -183,7 +180,7 @@ async def is_overtaken(desk: Desk, table: Table, body: dict[str, Any]) -> bool:
     """
     if body["what"] == READMIT:
         return table.record.status == "finished" or not await was_removed(desk, table, body["about"])
-    if body["what"] == UNDO:
+    if body["what"] in ABOUT_MOVES:
         return body["seq"] != table.record.seq
     if body["what"] == RETURN:
         return body["first"] not in table.journal.path() or _has_moved(table, body)

@@ -8,10 +8,13 @@ another had played counts, before somebody's time is up, only once they have mad
 from __future__ import annotations
 
 REMOVE, READMIT, CARETAKER, UNDO, RETURN = "remove", "readmit", "caretaker", "undo", "return"
+REDO = "redo"
 """What is voted on: a player removed for good, one who was removed let in again, a caretaker for a player, moves taken
-back, and moves that were made for somebody who is back.
+back, moves that were made for somebody who is back, and moves that were taken back to hold again.
 """
 ABOUT_A_SEAT = (REMOVE, CARETAKER)
+ABOUT_MOVES = (UNDO, REDO)
+"""What the person who asks for it isn't asked themselves, and any move overtakes."""
 
 IN_TIME, TIME_UP = False, True
 LEAST = {
@@ -23,6 +26,8 @@ LEAST = {
     (READMIT, TIME_UP): 2,
     (UNDO, IN_TIME): 1,
     (UNDO, TIME_UP): 1,
+    (REDO, IN_TIME): 1,
+    (REDO, TIME_UP): 1,
     (RETURN, IN_TIME): 1,
     (RETURN, TIME_UP): 1,
 }

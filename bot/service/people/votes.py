@@ -37,13 +37,14 @@ from bot.service.people.ballots import (
     vote_of,
 )
 from bot.service.people.patience import others_of
-from bot.service.people.quorum import CARETAKER, READMIT, REMOVE, UNDO
+from bot.service.people.quorum import ABOUT_MOVES, CARETAKER, READMIT, REDO, REMOVE, UNDO
 from bot.service.people.readmission import let_in, removed
 from bot.service.people.seat_records import check_manager
+from bot.service.play import votable_undo
 from bot.service.posts import announcements
 from storage import IntentRecord, SeatRecord
 
-KINDS = (REMOVE, READMIT, CARETAKER, UNDO)
+KINDS = (REMOVE, READMIT, CARETAKER, UNDO, REDO)
 """What people ask for; for `RETURN` whoever claims a seat back asks by that."""
 
 
@@ -62,23 +63,25 @@ class Votes(Area):
         removed: str | None = None,
         gone: Collection[str] = (),
     ) -> Vote | None:
-        """Ask for a vote: "remove" or "caretaker" (of a `seat`), "readmit" (who was `removed`), or "undo" (`to`).
+        """Ask for a vote: "remove" or "caretaker" (of a `seat`), "readmit" (who was `removed`), "undo" (`to`), "redo".
 
-        "undo" goes back to after entry `to`. People who are `gone` from the server aren't asked; who asks about a
-        player has voted for it. Where the same is being asked already, asking once more is a vote for it. A host who
-        has no seat takes back moves without a vote; so does who plays with nobody else, as long as no other person's
-        own moves go back with them. None where nobody's vote was needed and it's done.
+        "undo" goes back to after entry `to`, "redo" to before the last undo, if nobody has moved since. People who are
+        `gone` from the server aren't asked; who asks about a player has voted for it. Where the same is being asked
+        already, asking once more is a vote for it. A host who has no seat takes back moves without a vote; so does who
+        plays with nobody else, as long as no other person's own moves go back with them. None where nobody's vote was
+        needed and it's done.
 
-        BadOption, NotYourGame, GameFinished, NothingToUndo, TooManyUndos, NotRemoved, TooEarly, NotAlone.
+        BadOption, NotYourGame, GameFinished, NothingToUndo, NothingToRedo, RedoClosed, TooManyUndos, NotRemoved,
+        TooEarly, NotAlone.
         """
         async with self._desk.tables.hold(game_id) as table:
             _check(table, person, what)
             body: dict[str, Any] = {"what": what, "seat": None, "to": None, "seq": table.record.seq, "ballots": {}}
-            if what == UNDO:
-                body["to"] = _boundary(table, to)
+            if what in ABOUT_MOVES:
+                body["to"] = _boundary(table, to) if what == UNDO else votable_undo(table).before
                 body["voters"] = others_of(table, person.user, gone)
                 if person.user not in others_of(table, "") or not body["voters"]:
-                    await _undo_alone(self._desk, table, person, body["to"])
+                    await _move_alone(self._desk, table, person, what, body["to"])
                     return None
             else:
                 body |= await _of_person(self._desk, table, person, what, seat, removed or "", gone)
@@ -88,7 +91,7 @@ class Votes(Area):
             asked = next((each for each in pending if is_same(each.body, body)), None)
             if asked is not None:
                 return await agree(self._desk, table, asked, person, gone)
-            if what == UNDO:
+            if what in ABOUT_MOVES:
                 await _drop_questions(self._desk, table, person, pending)
             return await ask(self._desk, table, person, body)
 
@@ -165,10 +168,11 @@ def _check(table: Table, person: Person, what: str) -> None:
     table.check_begun(0)
     if what not in KINDS:
         raise BadOption(option="vote", choices=list(KINDS))
-    may_ask = what in (UNDO, READMIT) and person.user == table.record.host and not table.info.seats_of(person.user)
+    is_only_host = person.user == table.record.host and not table.info.seats_of(person.user)
+    may_ask = what in (*ABOUT_MOVES, READMIT) and is_only_host
     if person.user not in others_of(table, "") and not may_ask:
         raise NotYourGame(game=table.id)
-    if table.record.status == "finished" and what != UNDO:
+    if table.record.status == "finished" and what not in ABOUT_MOVES:
         raise GameFinished(game=table.id)
 
 
@@ -204,15 +208,18 @@ def _boundary(table: Table, to: int | None) -> int:
 async def _drop_questions(desk: Desk, table: Table, person: Person, pending: Sequence[IntentRecord]) -> None:
     """Whoever asks to take back moves asks nothing else of the kind any more."""
     for each in pending:
-        if each.body["what"] == UNDO and each.user == person.user:
+        if each.body["what"] in ABOUT_MOVES and each.user == person.user:
             await desk.storage.intents.change(each.id, "closed", each.body)
 
 
-async def _undo_alone(desk: Desk, table: Table, person: Person, to: int) -> None:
-    """Take back moves with nobody to be asked; NotAlone where another person who has a seat made one of them."""
+async def _move_alone(desk: Desk, table: Table, person: Person, what: str, to: int) -> None:
+    """Take back moves, or let them hold again, with nobody to be asked.
+
+    NotAlone where another person who has a seat made one of them.
+    """
     is_player = person.user in others_of(table, "")
     keep = {who for each in table.record.seats for who in (each.user, each.owner) if who and not each.robot}
-    hands = {table.journal.mark(seq).user for seq in table.journal.path() if seq > to}
+    hands = {table.journal.mark(seq).user for seq in table.journal.way_to(to)}
     if is_player and hands & keep - {person.user}:
-        raise NotAlone(game=table.id, what=UNDO, seat="", name="")
+        raise NotAlone(game=table.id, what=what, seat="", name="")
     await go_back(desk, table, person, to)

@@ -100,8 +100,11 @@ def undone(
     turn: Turn,
     *,
     voted: bool = False,
+    again: bool = False,
 ) -> NewAnnouncement:
     """Moves were taken back, perhaps since the table has voted for it; what `outdated` names no longer holds.
+
+    `again`: they had been taken back, and hold again.
 
     The messages of `outdated` are filled in when this is told.
     """
@@ -111,6 +114,7 @@ def undone(
         "to": record.entry["undo"],
         "whole_turn": whole_turn,
         "voted": voted,
+        "again": again,
         "rows": [row_of(each) for each in taken],
         "outdated": [{"id": each.id, "kind": each.kind} for each in outdated],
     }
@@ -199,7 +203,6 @@ def _turn_json(turn: Turn) -> dict[str, Any]:
     }
 
 
-def overtaken(items: Sequence[OutboxRecord], held: Sequence[int], target: int) -> list[OutboxRecord]:
-    """The announcements of entries that held and are now taken back, but for those overtaken before."""
-    gone = {seq for seq in held if seq > target}
+def overtaken(items: Sequence[OutboxRecord], gone: Sequence[int]) -> list[OutboxRecord]:
+    """The announcements of entries that are taken back now, but for those overtaken before."""
     return [each for each in items if each.kind in OVERTAKEN_KINDS and each.seq in gone and each.state != "void"]

@@ -256,7 +256,7 @@ def _is_open(record: IntentRecord, seq: int | None, now: float) -> bool:
         return False
     if record.kind == OFFER:
         return seq is not None and record.ended is None and record.body["until"] >= now
-    return record.body["what"] != quorum.UNDO or record.body["seq"] == seq
+    return record.body["what"] not in quorum.ABOUT_MOVES or record.body["seq"] == seq
 
 
 def _is_asked_for(info: GameInfo, what: str) -> bool:

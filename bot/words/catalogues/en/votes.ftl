@@ -40,6 +40,7 @@ refusal-not_alone = { $what ->
     [remove] Nobody removes another player alone: it takes at least two others who agree, or somebody who manages this server.
     [readmit] To let a removed player in again it takes at least two at the table who agree, or somebody who manages this server.
     [undo] Moves that another person has made go back only if somebody else agrees, and nobody is there to ask. Your own last moves go back with `/{ command-undo }`.
+    [redo] Moves that another person has made are redone only if somebody else agrees, and nobody is there to ask.
    *[other] With one other player left, the host alone can’t leave that player less time. Who manages this server can.
     }
 refusal-not_removed = That person wasn’t removed from this game, so there’s nobody to let in again.

@@ -40,6 +40,7 @@ refusal-not_alone = { $what ->
     [remove] Nadie saca a otro jugador por su cuenta: hacen falta al menos dos que estén de acuerdo, o alguien que administre este servidor.
     [readmit] Para que vuelva a jugar alguien que quedó fuera hacen falta al menos dos de la mesa que estén de acuerdo, o alguien que administre este servidor.
     [undo] Las jugadas de otra persona solo se deshacen si alguien más acepta, y no hay a quién preguntar. Tus últimas jugadas se deshacen con `/{ command-undo }`.
+    [redo] Las jugadas de otra persona solo se rehacen si alguien más acepta, y no hay a quién preguntar.
    *[other] Si solo queda otro jugador, quien dirige la mesa no puede dejarle menos tiempo por su cuenta. Quien administra este servidor, sí.
     }
 refusal-not_removed = A esa persona no se la ha sacado de esta partida, así que no hay a quién readmitir.

@@ -40,6 +40,7 @@ refusal-not_alone = { $what ->
     [remove] Personne n’exclut seul un autre joueur : il faut que deux autres au moins soient d’accord, ou quelqu’un qui gère ce serveur.
     [readmit] Pour réadmettre un joueur exclu, il faut qu’au moins deux joueurs de la table soient d’accord, ou quelqu’un qui gère ce serveur.
     [undo] Les coups d’une autre personne ne sont annulés que si quelqu’un d’autre accepte, et il n’y a personne à qui demander. Vos derniers coups s’annulent avec `/{ command-undo }`.
+    [redo] Les coups d’une autre personne ne sont rétablis que si quelqu’un d’autre accepte, et il n’y a personne à qui demander.
    *[other] Quand il ne reste qu’un autre joueur, l’hôte ne peut pas lui laisser moins de temps à lui seul. Qui gère ce serveur le peut.
     }
 refusal-not_removed = Cette personne n’a pas été exclue de cette partie ; il n’y a personne à réadmettre.

@@ -40,6 +40,7 @@ refusal-not_alone = { $what ->
     [remove] Nessuno esclude un altro giocatore da solo: servono almeno altri due d’accordo, o chi gestisce questo server.
     [readmit] Per riammettere un giocatore escluso servono almeno due al tavolo d’accordo, o chi gestisce questo server.
     [undo] Le mosse di un’altra persona si annullano solo se qualcun altro accetta, e non c’è nessuno a cui chiedere. Le tue ultime mosse si annullano con `/{ command-undo }`.
+    [redo] Le mosse di un’altra persona si ripristinano solo se qualcun altro accetta, e non c’è nessuno a cui chiedere.
    *[other] Se resta un solo altro giocatore, chi guida il tavolo non può lasciargli meno tempo da solo. Chi gestisce questo server può.
     }
 refusal-not_removed = Questa persona non è stata esclusa da questa partita: non c’è nessuno da riammettere.

@@ -40,6 +40,7 @@ refusal-not_alone = { $what ->
     [remove] Ninguém tira outro jogador por conta própria: é preciso que pelo menos dois outros concordem, ou alguém que administre este servidor.
     [readmit] Para um jogador tirado voltar é preciso que pelo menos dois da mesa concordem, ou alguém que administre este servidor.
     [undo] As jogadas de outra pessoa só são desfeitas se mais alguém concordar, e não há a quem perguntar. Suas últimas jogadas são desfeitas com `/{ command-undo }`.
+    [redo] As jogadas de outra pessoa só são refeitas se mais alguém concordar, e não há a quem perguntar.
    *[other] Se só resta um outro jogador, quem conduz a mesa não pode deixar menos tempo a ele por conta própria. Quem administra este servidor pode.
     }
 refusal-not_removed = Essa pessoa não foi tirada desta partida, então não há quem readmitir.
