@@ -89,7 +89,7 @@ class FakeGame:
     def open_asides(self, player: str) -> tuple[str, ...]:
         return ()
 
-    def copy(self) -> FakeGame:
+    def copy(self, *, digests: bool = True) -> FakeGame:
         return copy.deepcopy(self)
 
     def read_action(self, raw: Any) -> Move:
