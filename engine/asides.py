@@ -23,6 +23,12 @@ class Aside(Frame):
     player: str
 
 
+def frame_of_flow(g: View) -> Frame:
+    """The frame on top, of whoever is asked; beneath that of a copy which shows what is open out of turn."""
+    top, *beneath = reversed(g.state.stack)
+    return beneath[0] if isinstance(top, Aside) else top
+
+
 class AsideRule(FrameRule):
     """The player chooses among what may be done out of turn."""
 

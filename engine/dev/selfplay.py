@@ -56,11 +56,12 @@ def play(
     game = new_game(title, seats, options, seed=seed, digests=digests)
     tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
     played = Playthrough(seed, players, events=list(game.start_events))
-    checks, tries = random.Random(seed + 1), Tries()
+    checks, tries, beside = random.Random(seed + 1), Tries(), set[str]()
     while game.decision is not None and played.actions < LONGEST:
         try:
             played.faults += [f"seed {seed}, action {played.actions}: {fault}" for fault in tries.faults(game)]
-            aside = out_of_turn(game, set(played.types))
+            aside = out_of_turn(game, beside)
+            beside |= {aside[0].type} if aside else set()
             by = aside[1] if aside else game.decision.by
             for action in (aside[0],) if aside else choose(game, tempers[by], chance):
                 played.faults += _apply(game, action, by, checks, played, thorough)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.actions import Action, Run
 from engine.dev import invariants
@@ -56,8 +56,8 @@ class Tries:
         yield from (f"on a copy, after {bundle}: {fault}" for fault in after)
 
 
-def out_of_turn(game: Game, taken: set[str]) -> tuple[Action, str] | None:
-    """An act of a type that isn't among those `taken`, by a player who may do it though another is asked."""
+def out_of_turn(game: Game, taken: Collection[str]) -> tuple[Action, str] | None:
+    """An act of a type that wasn't `taken` out of turn yet, by a player who may do it though another is asked."""
     asked = game.decision.by if game.decision else ""
     for seat in game.state.seats:
         acts = game.rulebook.asides(game.view, seat) if seat != asked else ()

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine import Game, Programme, Run, new_game
-from engine.dev import invariants, log
+from engine.actions import Action
+from engine.dev import invariants, log, selfplay
 from engine.dev.selfplay import play
 from engine.dev.tries import Tries
 from engine.events import CompanyClosed, LoanRepaid, LoanTaken
+from engine.game import Applied
 from engine.robots import TEMPERS, choose
-from engine.titles import games_folder
+from engine.titles import TITLES, games_folder
 
 LONG = pytest.mark.long
 
@@ -126,3 +129,46 @@ def test_each_type_of_act_is_carried_out_once_a_game(monkeypatch: pytest.MonkeyP
     assert len(copies) == len(types) > 1
     assert list(tries.faults(game)) == []
     assert len(copies) == len(types)
+
+
+def legal_types(game: Game) -> Iterator[tuple[str, bool]]:
+    """The types of act that are legal in a position, and whether somebody may do it who isn't asked."""
+    assert game.decision is not None
+    yield from ((act.action.type, False) for act in game.open_acts()[1] if any(game.legal(act.action.type)))
+    for seat in game.state.seats:
+        yield from ((kind, True) for kind in game.asides(seat))
+
+
+def legal_and_done(
+    title: str, players: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[set[tuple[str, bool]], set[tuple[str, bool]]]:
+    """What is legal at some time in a game of robots; what is done in it, or on copies by whoever is asked."""
+    legal: set[tuple[str, bool]] = set()
+    done: set[tuple[str, bool]] = set()
+    apply, step = Game.apply, selfplay._apply
+
+    def noting(game: Game, action: Action, by: str, *rest: Any) -> list[str]:
+        legal.update(legal_types(game))
+        assert game.decision is not None
+        done.add((action.type, by != game.decision.by))
+        return step(game, action, by, *rest)
+
+    def noted(game: Game, action: Action, by: str) -> Applied:
+        done.add((action.type, False))
+        return apply(game, action, by)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(selfplay, "_apply", noting)
+        patch.setattr(Game, "apply", noted)
+        played = play(title, players, seed, thorough=10_000)
+    assert played.faults == []
+    return legal, done
+
+
+@pytest.mark.parametrize(("title", "players"), [("1889", 2), *(pytest.param(each, 3, marks=LONG) for each in TITLES)])
+def test_robots_leave_out_nothing_that_is_legal_at_some_time(
+    title: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    legal, done = legal_and_done(title, players, 1, monkeypatch)
+    assert any(beside for _, beside in legal) == (title == "1889")
+    assert legal - done == set()

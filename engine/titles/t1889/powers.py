@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.actions import Pass
 from engine.acts import Act, Decision, FrameRule, Single, has_legal
-from engine.asides import Aside
+from engine.asides import Aside, frame_of_flow
 from engine.errors import IllegalAction
 from engine.rounds.discards import Discard, Discards
 from engine.rounds.operating import CompanyTurn
@@ -39,7 +39,7 @@ class PortTrack(PrivateTrack):
 
     def check_allowance(self, g: View, turn: Any, colour: str) -> None:
         """13.4.1-13.4.3: IllegalAction but in stock turns, before the company in turn has acted, and in one's own."""
-        frame = g.state.stack[-1]
+        frame = frame_of_flow(g)
         if isinstance(frame, CompanyTurn):
             is_time = not frame.count(ACTED) or g.company(frame.company).president == turn.player
         else:
@@ -65,7 +65,7 @@ class DiscardBeforeAsked(Discard):
 
     def company(self, g: View, frame: Aside) -> str:
         """Where another player is asked, the first one of this player's that holds too many; "" for none."""
-        top = g.state.stack[-1]
+        top = frame_of_flow(g)
         waiting = top.companies if isinstance(top, Discards) and g.actor(top.companies[0]) != frame.player else []
         mine = (name for name in waiting if g.actor(name) == frame.player)
         return next((name for name in mine if len(g.company(name).trains) > g.rulebook.train_limit(g, name)), "")
@@ -76,7 +76,7 @@ PORT_TILE, EXCHANGE, DISCARD = PlayersTile(PortTrack(PORT)), Exchange(), Discard
 
 def asides(g: View, player: str) -> tuple[Act, ...]:
     """What a player may do whoever is asked; 2.8, 13.5: in stock and operating rounds, but not before ER's tile."""
-    top = g.state.stack[-1]
+    top = frame_of_flow(g)
     if g.state.round not in ("stock", "operating") or isinstance(top, TileRight):
         return ()
     owned: dict[str, Act] = {} if g.rules["beginner"] else {PORT: PORT_TILE, SHARE: EXCHANGE}

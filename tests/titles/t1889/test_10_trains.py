@@ -118,6 +118,7 @@ def test_10_7_a_company_further_down_may_discard_before_it_is_asked() -> None:
     assert table.to_act == ("P2", "IR", "discard")
     table.refused(ScrapTrain("3"), "turn.other_player", "10.7", by="P1")
     table.refused(ScrapTrain("5"), "train.not_held", "10.7", by="P3")
+    assert list(table.game.beside("P3").legal()) == [ScrapTrain("3"), ScrapTrain("4")]
     table.game.apply(ScrapTrain("4"), "P3")
     assert (table.trains("SR"), table.to_act) == (["3", "3"], ("P2", "IR", "discard"))
     table.act(ScrapTrain("3"))

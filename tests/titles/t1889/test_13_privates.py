@@ -57,6 +57,7 @@ def test_13_4_1_the_port_in_a_stock_round_also_in_anothers_turn() -> None:
     """13.4: free, connected or not; MF stays open, and it can't be done again."""
     table = stock({"MF": "P3"}, {"AR": {"price": 80, "shares": {"P2": 50}}})
     assert table.game.asides("P3") == ("lay_tile",)
+    assert PORT in table.game.beside("P3").legal()
     applied = table.game.apply(PORT, "P3")
     assert told(applied, TileLaid) == [TileLaid("P3", "J9", "437", 2, "", 0, "MF")]
     assert (table.to_act, table.owner("MF")) == (("P1", None, "stock"), "P3")
@@ -67,6 +68,7 @@ def test_13_4_1_the_port_in_a_stock_round_also_in_anothers_turn() -> None:
 def test_13_4_2_before_the_company_in_turn_has_acted() -> None:
     """16.44: before AR, another player's company, has acted; after AR's tile it's refused."""
     table = turn({"MF": "P2"})
+    assert PORT in table.game.beside("P2").legal()
     table.game.copy().apply(PORT, "P2")
     table.act(lay("J9", "58/2"))
     table.refused(LayTile("G10", "437", 0, "MF"), "private.not_now", "13.4", by="P2")
