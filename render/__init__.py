@@ -7,7 +7,7 @@
 (True, b'\\x89PNG')
 """
 
-from render.drawing import company_facts, draw, own_train_limits, parts_of, trains_leave
+from render.drawing import alternative, company_facts, draw, own_train_limits, parts_of, trains_leave
 from render.kinds import KINDS, kinds_of
 from render.maps.highlights import Highlights, highlights
 from render.maps.map import fits_area
@@ -31,6 +31,7 @@ __all__ = [
     "TileChoice",
     "UnknownPicture",
     "Words",
+    "alternative",
     "company_facts",
     "draw",
     "english",

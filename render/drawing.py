@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from PIL import Image
@@ -25,11 +26,16 @@ def draw(picture: Picture) -> Drawn:
     label would come out smaller than that kind of picture promises.
     """
     _check(picture)
-    picture = replace(picture, words=_worded(picture))
     kind = kinds_of(picture.title.id)[picture.what]
-    drawn = kind.draw(picture)
-    text = alt_text(picture, kind.subject(picture), kind.said(picture, drawn.shown), drawn.missing)
+    drawn = kind.draw(replace(picture, words=_worded(picture)))
+    text = alternative(picture, drawn.shown, drawn.missing)
     return Drawn(png(drawn.image, kind.colours), text, drawn.image.width, drawn.image.height, drawn.missing)
+
+
+def alternative(picture: Picture, shown: Collection[str], missing: Iterable[str] = ()) -> str:
+    """The alternative text of a picture that shows these hexes, and was to show those that are `missing`."""
+    picture, kind = replace(picture, words=_worded(picture)), kinds_of(picture.title.id)[picture.what]
+    return alt_text(picture, kind.subject(picture), kind.said(picture, shown), missing)
 
 
 def png(image: Image.Image, colours: int) -> bytes:
