@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 
 STALE_LINES = 6
 LONGEST_FIGURE = 80
-ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2})?")
-"""What an id looks like: letters, digits, "&", "_", and for a city the number behind a dot."""
+ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2}|-[a-z]{1,10})?")
+"""What an id looks like: letters, digits, "&", "_"; behind a dot a city's number, behind a dash a tile's colour."""
 GONE = frozenset({10015, 10062, 40060, 50027})
 """Discord's codes for an interaction that can't be answered any more, or was answered already."""
 

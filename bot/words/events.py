@@ -126,8 +126,7 @@ def _subject(event: Fields, names: Names) -> str:
 
 
 def _reason(event: Fields, names: Names) -> dict[str, Any]:
-    key = names.own(f"money-{event['reason']}")
-    return {"reason": names.words(key) if key in names.words else event["reason"]}
+    return {"reason": names.words(names.own(f"money-{event['reason']}"))}
 
 
 def _cause(event: Fields, names: Names) -> dict[str, Any]:

@@ -226,8 +226,7 @@ class Names:
             "number": str(event["round_number"]),
             "of": str(event["of"]) if event.get("of", 0) > 1 else "none",
         }
-        key = f"round-{event['round']}"
-        return self.words(key, **numbers) if key in self.words else str(event["round"])
+        return self.words(f"round-{event['round']}", **numbers)
 
     def step(self, step: str) -> str:
         """What a step of a turn is called."""
