@@ -35,7 +35,7 @@ from bot.words.labels import label
 from bot.words.names import Names
 from engine.errors import IllegalAction
 from engine.game import Game
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from render.hexes import labels, sprites
 from storage import EntryRecord, IntentRecord, Storage
 from tests.render import positions
@@ -47,7 +47,7 @@ HOST = Person("1", "Ann", server="s")
 
 def main(*, small: bool = False) -> None:
     """Measure and print."""
-    for title in list(AT_TABLES)[:1] if small else AT_TABLES:
+    for title in list(TITLES)[:1] if small else TITLES:
         shipped = sorted(games_folder(title).glob("*.jsonl.gz"), key=lambda each: each.stat().st_size)
         longest = recorded(shipped[0 if small else -1])
         stages = STAGES[:1] if small else STAGES

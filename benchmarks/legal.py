@@ -9,7 +9,7 @@ from itertools import islice
 from benchmarks.figures import summary
 from benchmarks.references import paths, recorded
 from engine.game import Game
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 
 EVERY = 7
 SMALL = 60
@@ -26,7 +26,7 @@ class Times:
 
 def main(*, small: bool = False) -> None:
     """Measure every seventh position of the recorded games, title by title."""
-    for title in AT_TABLES:
+    for title in TITLES:
         times = Times()
         for path in paths(title)[: 1 if small else None]:
             positions = islice(recorded(path).positions(), SMALL if small else None)

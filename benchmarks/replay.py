@@ -6,7 +6,7 @@ import time
 from itertools import islice
 
 from benchmarks.references import Recorded, paths, recorded
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 
 SMALL = 40
 """Moves of one game of each title, where little is to be measured."""
@@ -14,7 +14,7 @@ SMALL = 40
 
 def main(*, small: bool = False) -> None:
     """Print a line for each game, the best of three runs, processor time."""
-    for title in AT_TABLES:
+    for title in TITLES:
         for path in paths(title)[: 1 if small else None]:
             game = recorded(path)
             moves = len(game.moves) if not small else SMALL

@@ -24,7 +24,7 @@ from bot.house import open_house
 from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
 from engine.dev import log
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from tests.endtoend.seats import Seats, codes, typed
 
 GAMES, RATE, BURST, SECONDS = 20, 2.0, 10, 60
@@ -58,7 +58,7 @@ class Waited:
 
 async def prepare(folder: Path, server: LocalDiscord, count: int) -> list[Playing]:
     """Games in all stages, in threads of their own, kept in the database that the bot will open."""
-    paths = sorted(path for title in AT_TABLES for path in games_folder(title).glob("*.jsonl.gz"))
+    paths = sorted(path for title in TITLES for path in games_folder(title).glob("*.jsonl.gz"))
     found: list[Playing] = []
     async with open_house(folder / FILE, "en") as service:
         seats = Seats(server, service)

@@ -19,7 +19,7 @@ from bot.panel.titles import ANY_TIME
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.game import Game
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 
 TURN = "company_turn"
 EVERY, FEW = 5, 60
@@ -169,7 +169,7 @@ def main(arguments: Sequence[str] | None = None, *, small: bool = False) -> None
         "title    game                         turns median p95 max"
         " | real moves  | menus twice | yellow pass others | by hand"
     )
-    for title in AT_TABLES:
+    for title in TITLES:
         whole = Taps()
         for path in paths(title)[: 1 if small else None]:
             if chosen and not any(each in str(path) for each in chosen):

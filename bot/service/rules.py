@@ -16,7 +16,7 @@ from engine.actions import Action
 from engine.acts import Decision
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
 from engine.game import Game
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import TITLES, rulebook
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Rules:
 
     def titles(self) -> tuple[TitleInfo, ...]:
         """Every title that tables offer."""
-        books = [(title, rulebook(title)) for title in AT_TABLES]
+        books = [(title, rulebook(title)) for title in TITLES]
         return tuple(TitleInfo(title, book.data.name, *book.players) for title, book in books)
 
     def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None:

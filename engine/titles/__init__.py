@@ -1,7 +1,8 @@
-"""The registry of titles: an id and the module that builds its rulebook."""
+"""The registry of titles: an id and the package that builds its rulebook, found by its folder or its entry point."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -12,6 +13,8 @@ from types import ModuleType
 from typing import Any
 
 from engine.rulebook import Rulebook
+
+_FOLDER = re.compile(r"t[a-z0-9]+")
 
 
 class Packages(Mapping[str, str]):
@@ -48,21 +51,15 @@ def installed() -> Mapping[str, str]:
     return {title: found[title] for title in sorted(found) if title.isalnum() and title == title.lower()}
 
 
-OWN = {
-    "18mag": "engine.titles.t18mag",
-    "1856": "engine.titles.t1856",
-    "1865": "engine.titles.t1865",
-    "1889": "engine.titles.t1889",
-}
+def _folders() -> dict[str, str]:
+    """The packages of our own titles by their ids: each folder beside this file called "t" and an id is one."""
+    here = [each for each in files(__name__).iterdir() if _FOLDER.fullmatch(each.name)]
+    return {each.name[1:]: f"{__name__}.{each.name}" for each in here if (each / "__init__.py").is_file()}
+
+
+OWN = dict(sorted(_folders().items()))
 TITLES = Packages(OWN)
-"""All titles."""
-AT_TABLES = Packages({title: OWN[title] for title in ("18mag", "1856", "1865", "1889")})
-"""The titles that tables offer."""
-RECORDED = {
-    "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),
-    "1856": ("engine.titles.t1856.recorded", "Recorded"),
-    "1889": ("engine.titles.t1889.recorded", "Recorded"),
-}
+"""All titles; tables offer each of them."""
 
 
 def rulebook(
@@ -92,9 +89,14 @@ def _built(title: str, variant: Hashable) -> Rulebook:
 
 
 def translator(recorded_name: str) -> Any:
-    """The translator of recorded games, by the name that they give the game; KeyError for an unknown one."""
-    module, name = RECORDED[recorded_name]
-    return getattr(import_module(module), name)()
+    """The translator of recorded games, by the name that they give the game, such as "18Mag".
+
+    It's the `Recorded` of the module `recorded` of the title with that id; KeyError where there's none.
+    """
+    package = TITLES[recorded_name.lower()]
+    if find_spec(f"{package}.recorded") is None:
+        raise KeyError(recorded_name)
+    return import_module(f"{package}.recorded").Recorded()
 
 
 def games_folder(title: str) -> Path:

@@ -16,12 +16,12 @@ from bot.panel.titles import types_of_all
 from bot.words import LANGUAGES, speak
 from engine.actions import Action, CompanyId
 from engine.dev import log
-from engine.titles import AT_TABLES, games_folder, rulebook
+from engine.titles import TITLES, games_folder, rulebook
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
 
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 def test_what_a_title_is_said_not_to_use_never_comes_up_in_its_games(title: str) -> None:
     rules = rulebook(title)
     used: set[str] = set()

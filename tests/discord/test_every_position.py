@@ -21,7 +21,7 @@ from engine.dev import log
 from engine.errors import IllegalAction
 from engine.game import Game
 from engine.robots import TEMPERS, choose
-from engine.titles import AT_TABLES, games_folder, rulebook
+from engine.titles import TITLES, games_folder, rulebook
 from tests.discord.reader import Position, Reader, log_lines
 from tests.effort import is_every_position, is_thorough, times
 from tests.words.slips import wrong
@@ -46,7 +46,7 @@ def shipped(title: str) -> list[Path]:
 
 GAMES = [
     pytest.param(path, id=f"{title}-{path.name.split('.')[0]}", marks=[pytest.mark.long] * bool(number))
-    for title in AT_TABLES
+    for title in TITLES
     for number, path in enumerate(shipped(title))
 ]
 
@@ -127,7 +127,7 @@ async def test_no_word_is_missing_in_the_positions_of_a_shipped_game(path: Path)
 
 
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("title", [each for each in AT_TABLES if rulebook(each).players[0] == 1])
+@pytest.mark.parametrize("title", [each for each in TITLES if rulebook(each).players[0] == 1])
 async def test_no_word_is_missing_in_a_game_for_one(title: str) -> None:
     """None is shipped, so a robot plays it."""
     game = engine.new_game(title, ["P1"], seed=3)

@@ -14,7 +14,7 @@ from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.words import LANGUAGES
 from bot.words.catalogue import resources
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import TITLES, rulebook
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
@@ -128,7 +128,7 @@ async def test_a_look_shown_to_all_is_in_the_language_of_the_table(party: Party)
     assert foreign(everything(answer.message), "es") == set()
 
 
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 def test_the_money_of_a_title_is_the_same_for_all_players_and_options(title: str) -> None:
     """So words are found by the title alone, which is quick."""
     usual = rulebook(title)

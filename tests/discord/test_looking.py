@@ -11,7 +11,7 @@ from bot.discord.looking import log
 from engine import new_game
 from engine.actions import Action
 from engine.dev import log as games
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 from tests.discord.positions_1856 import first
@@ -157,7 +157,7 @@ async def test_a_list_says_how_far_each_end_is_without_loading_a_game(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    for title in AT_TABLES:
+    for title in TITLES:
         path = next(games_folder(title).glob("robots-3p-*.jsonl.gz"))
         info, _, up = await party.seated(games.read(path, 300))
         lines = (await up.slash(party.thread(info), "game status")).text.splitlines()

@@ -17,7 +17,7 @@ from bot.local.standin.standin import LocalDiscord
 from bot.local.start import open_table, seated
 from bot.service import GameInfo, GameService
 from bot.service.games.tables import Tables
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until
 
@@ -304,7 +304,7 @@ OTHER_ENDS = {"18mag": "Round indicators: 3-train, 4-train, and 6-train"}
 """What is told of titles that don't end with the bank."""
 
 
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 async def test_status_and_pinned_message_say_how_far_the_end_is(party: Party, quick: Quick, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=3)
     said = OTHER_ENDS.get(title, f"Bank: {game.title.currency}")

@@ -14,7 +14,7 @@ from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine import load_title
 from engine.game import Game
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from tests.discord.party import Party, choose
 from tests.discord.positions import PLAYERS, at_step, played_until
 
@@ -99,7 +99,7 @@ async def test_a_company_rests_and_an_offer_is_accepted_from_a_price_on(party: P
     assert {row["action"]["type"] for row in rows} == {"pass"}
 
 
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_order_and_what_becomes_of_it_can_be_said(title: str, language: str) -> None:
     data = load_title(title)

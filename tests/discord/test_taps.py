@@ -8,9 +8,9 @@ import pytest
 
 from benchmarks.references import TRACES
 from benchmarks.taps import Taps, at, measure
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 
-SHIPPED = [path for title in AT_TABLES for path in sorted(games_folder(title).glob("*.jsonl.gz"))]
+SHIPPED = [path for title in TITLES for path in sorted(games_folder(title).glob("*.jsonl.gz"))]
 EVERY = 8
 """Each so manieth turn of a shipped game is played by taps."""
 PEOPLE = [each for each in (TRACES / "1856" / f"{name}.jsonl.gz" for name in ("89363", "hotseat005")) if each.exists()]

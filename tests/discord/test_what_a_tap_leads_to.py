@@ -30,7 +30,7 @@ from engine.actions import BuyTrain, LayTile
 from engine.dev import log
 from engine.events import PriceMoved
 from engine.game import Game
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from storage import EntryRecord
 from tests.discord.party import Party, confirm
 from tests.discord.positions import at_step, played_until
@@ -147,7 +147,7 @@ def test_a_table_without_a_name_of_its_own_is_told_by_its_number() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 def test_a_sale_is_offered_with_the_price_that_it_leads_to(title: str, language: str) -> None:
     path = sorted(games_folder(title).glob("*.jsonl.gz"))[-1]
     game = log.read(path, next(place for place, each in enumerate(log.record(path)[1]) if sells(each)))

@@ -8,11 +8,11 @@ from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import Message
 from bot.panel.choices import GROUPED
 from bot.panel.titles import arrangement_of
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from tests.endtoend.seats import choose, codes, line_of
 
 MOST_PAGES = 12
-CHOSEN_FIRST = (GROUPED, *(arrangement_of(title).grouped for title in AT_TABLES))
+CHOSEN_FIRST = (GROUPED, *(arrangement_of(title).grouped for title in TITLES))
 """By type of action the field that's chosen before the others, of all titles."""
 
 

@@ -21,7 +21,7 @@ from bot.local.start import LocalTable, seated
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
 from bot.words import speak
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.offers import Offer
 from tests.endtoend.recorded import FIVE
@@ -73,7 +73,7 @@ def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDo
 def test_games_to_watch_begin_with_a_usual_one_and_can_be_told_apart(doors: TableDoors) -> None:
     cards = doors.cards("watch", "en")
     assert (cards[0].id, cards[-1].id) == ("18mag-robots-3p-40", "own-1")
-    assert {each.id.partition("-")[0] for each in cards[:-1]} == set(AT_TABLES)
+    assert {each.id.partition("-")[0] for each in cards[:-1]} == set(TITLES)
     assert len({(each.title, each.text) for each in cards}) == len(cards)
 
 
@@ -226,7 +226,7 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Actor) -> None:
 
 
 @pytest.mark.parametrize(
-    "title", [pytest.param(each, marks=() if each == QUICKEST else pytest.mark.long) for each in AT_TABLES]
+    "title", [pytest.param(each, marks=() if each == QUICKEST else pytest.mark.long) for each in TITLES]
 )
 async def test_robots_play_a_whole_game(service: GameService, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)

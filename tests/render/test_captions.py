@@ -9,7 +9,7 @@ import pytest
 import engine
 import render
 from bot.words import LANGUAGES, speak
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from render.picture import Picture
 from render.sheets import legend
 from render.sheets.page import Page
@@ -22,7 +22,7 @@ def legend_of(title: str, language: str) -> Picture:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 def test_no_caption_of_the_legend_loses_a_word(title: str, language: str) -> None:
     given = legend_of(title, language)
     names = legend.legend_text(given)[0].split("; ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine
 from engine.board.tiles import Board
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from render import fonts
 from render.maps.tiles import _with_tile
 from render.picture import Picture, TileChoice
@@ -15,7 +15,7 @@ from tests.render import made, positions
 
 def test_a_box_is_wider_than_the_name_of_its_train() -> None:
     for size in (56, 72):
-        for title in AT_TABLES:
+        for title in TITLES:
             trains = list(positions.title(title).trains)
             boxes = train_widths(trains, 0, size)
             assert all(

@@ -10,14 +10,14 @@ import engine
 import render
 from bot.words import LANGUAGES, speak
 from engine.hints import Remark
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from render.picture import Picture
 from render.sheets.page import Page
 from render.wording import end_words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 def test_the_market_says_how_far_the_end_is(title: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     write = Page.text

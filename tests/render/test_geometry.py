@@ -8,7 +8,7 @@ import math
 import pytest
 
 from engine.board.places import grid_place
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from render.hexes import geometry
 from render.hexes.geometry import Grid
 from render.hexes.track import Track, slot_radius, track_of, turned
@@ -17,7 +17,7 @@ from tests.render import positions
 
 LAYOUTS = ("flat", "pointy")
 BOARD = positions.title().board
-TILES = [(title_id, tile) for title_id in AT_TABLES for tile in positions.title(title_id).board.tiles]
+TILES = [(title_id, tile) for title_id in TITLES for tile in positions.title(title_id).board.tiles]
 
 
 def angle_at_start(curve: geometry.Curve) -> float:
@@ -50,7 +50,7 @@ def test_sides_point_where_the_facts_say(layout: str) -> None:
     assert geometry.side_middle(layout, 3)[1] < 0
 
 
-@pytest.mark.parametrize("title_id", AT_TABLES)
+@pytest.mark.parametrize("title_id", TITLES)
 def test_neighbours_lie_behind_their_sides(title_id: str) -> None:
     board = positions.title(title_id).board
     grid = Grid(board.layout, 134)

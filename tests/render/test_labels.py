@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.title import TitleData
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 from render import fonts, palette
 from render.hexes import labels, pieces, sprites
 from render.hexes.geometry import Grid
@@ -19,7 +19,7 @@ from tests.render.clearness import covered
 from tests.render.states import states_of
 
 TITLE = positions.title()
-TILES = [(title_id, tile) for title_id in AT_TABLES for tile in positions.title(title_id).board.tiles]
+TILES = [(title_id, tile) for title_id in TITLES for tile in positions.title(title_id).board.tiles]
 PLACES = {"Lon": "F15", "Bar": "M4", "H": "L15", "P": "B11"}
 """Where a tile lies whose letter isn't printed on the board."""
 
@@ -66,7 +66,7 @@ def name_on(view: HexView) -> str:
     return next((each.key for each in labels.labels_of(view, AREA_SIDE) if each.key in ours), "")
 
 
-@pytest.mark.parametrize("title_id", AT_TABLES)
+@pytest.mark.parametrize("title_id", TITLES)
 def test_no_label_of_any_position_or_tile_covers_track_a_stop_or_another(title_id: str) -> None:
     played = set(states_of(title_id))
     views = played | {view for title, tile in TILES if title == title_id for view in views_of(title, tile)}
@@ -96,7 +96,7 @@ def test_an_area_refuses_lettering_below_its_minimum() -> None:
     assert (caught.value.size, caught.value.minimum) == (27, 36)
 
 
-@pytest.mark.parametrize("title_id", AT_TABLES)
+@pytest.mark.parametrize("title_id", TITLES)
 def test_marks_on_tokens_are_large_enough_fit_and_can_be_read(title_id: str) -> None:
     size = pieces.text_size(AREA_SIDE)
     assert size >= AREA_LABEL

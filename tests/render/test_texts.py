@@ -24,7 +24,7 @@ from engine.dev import log
 from engine.events import Event
 from engine.game import Game
 from engine.state import State
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from render import fonts
 from render.kinds import Canvas
 from render.maps.board import Scene
@@ -48,7 +48,7 @@ def shipped(title_id: str) -> list[Path]:
 
 GAMES = [
     pytest.param(path, id=f"{title_id}-{path.name.split('.')[0]}", marks=[pytest.mark.long] * bool(number))
-    for title_id in AT_TABLES
+    for title_id in TITLES
     for number, path in enumerate(shipped(title_id))
 ]
 
@@ -294,7 +294,7 @@ def faults(recorder: Callable[[], AbstractContextManager[None]], pictures: list[
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("title_id", AT_TABLES)
+@pytest.mark.parametrize("title_id", TITLES)
 def test_what_is_noted_alone_is_what_is_drawn(title_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same lettering to a pixel, pieces without lettering to within one; the same faults, where there are some."""
     pictures = one_of_each(title_id)

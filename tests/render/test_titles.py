@@ -18,7 +18,7 @@ from engine.dev import log
 from engine.hints import Remark
 from engine.rounds.auction import Auction
 from engine.state import LaidTile, State
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from engine.titles.t1856.state import CanadaState
 from render import fonts, palette
 from render.hexes import edges, geometry, labels, marks, sprites
@@ -55,7 +55,7 @@ def picture(what: str, state: State, **more: object) -> Picture:
     return replace(base, **more)
 
 
-@pytest.mark.parametrize("title_id", AT_TABLES)
+@pytest.mark.parametrize("title_id", TITLES)
 def test_all_tiles_of_a_title_fit_one_sheet_with_lettering_for_a_phone(title_id: str) -> None:
     title = positions.title(title_id)
     state = engine.new_game(title_id, ["P1", "P2", "P3"], seed=3).state

@@ -15,10 +15,10 @@ from bot.service.intents.intents import Situation, Verdict
 from bot.service.intents.policy import Past
 from engine import BuyShare, Game, Run
 from engine.dev import log
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 from storage import IntentRecord
 
-SHIPPED = {title: sorted(games_folder(title).glob("*.jsonl.gz"))[-1] for title in AT_TABLES}
+SHIPPED = {title: sorted(games_folder(title).glob("*.jsonl.gz"))[-1] for title in TITLES}
 
 
 def first(title: str, wanted: Callable[[Game], Any]) -> Game:
@@ -71,7 +71,7 @@ def ordered(game: Game, raw: dict[str, Any], past: Past = Past()) -> dict[str, A
     return orders.body_of(game, up(game), raw, past)
 
 
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 def test_an_order_to_pass_names_the_stock_round_that_comes(title: str) -> None:
     setup, entries = log.record(SHIPPED[title])
     game = Game(engine.load_game(setup, []).rulebook, setup, digests=False)

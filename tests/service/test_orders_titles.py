@@ -15,13 +15,13 @@ from engine import BuyShare, SellShares
 from engine.actions import StartCompany
 from engine.game import Game
 from engine.robots import TEMPERS, choose
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import TITLES, rulebook
 from tests.service.house import ANN, BOB, CYD, House
 from tests.service.real import PASS, PEOPLE, seat, up
 
 STARTING = [
     each.data.id
-    for each in map(rulebook, AT_TABLES)
+    for each in map(rulebook, TITLES)
     if "start_company" in each.actions and "start_company" not in each.unused
 ]
 """The titles in which players start companies, which may have to float."""
@@ -82,7 +82,7 @@ def purchase(game: Game) -> BuyShare | None:
     return next((each for each in game.legal("buy_share") if isinstance(each, BuyShare)), None)
 
 
-CASES = [(title, "sells_mine", sale) for title in AT_TABLES] + [(title, "acts", purchase) for title in AT_TABLES]
+CASES = [(title, "sells_mine", sale) for title in TITLES] + [(title, "acts", purchase) for title in TITLES]
 CASES += [(title, "starts", start) for title in STARTING]
 
 
@@ -115,7 +115,7 @@ async def test_a_condition_ends_passing(
     assert [each.id for each in await service.orders.news(info.id, up(now).user)] == [order.id]
 
 
-@pytest.mark.parametrize("title", AT_TABLES)
+@pytest.mark.parametrize("title", TITLES)
 async def test_without_conditions_others_pass_whatever_happens(service: GameService, title: str) -> None:
     game = position(title, purchase)
     info = await table(service, game, title)

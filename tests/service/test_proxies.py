@@ -16,12 +16,12 @@ from engine import Pass
 from engine.actions import Action, Bid, BuyPrivate, Offer
 from engine.game import Game
 from engine.rounds.auction import Auction, standing
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import TITLES, rulebook
 from storage import IntentRecord
 from tests.service.house import ANN, BOB, CYD, House
 from tests.service.real import PASS, at_stock, following, seat, up
 
-AUCTIONED = [each.data.id for each in map(rulebook, AT_TABLES) if Auction.kind in each.frames]
+AUCTIONED = [each.data.id for each in map(rulebook, TITLES) if Auction.kind in each.frames]
 CASES, QUICK = 60, 8
 MOST = 300
 """Moves after which an auction that doesn't end is left."""

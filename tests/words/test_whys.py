@@ -13,7 +13,7 @@ from bot.words.events import tell
 from bot.words.names import Names
 from bot.words.whys import reasons
 from engine.robots import TEMPERS, choose
-from engine.titles import AT_TABLES, TITLES, rulebook
+from engine.titles import TITLES, rulebook
 from engine.titles.t1856.actions import NationalFormed
 from engine.titles.t1865.actions import CompanyAbsorbed
 
@@ -37,7 +37,7 @@ def names_of(game: engine.Game, language: str = "en") -> Names:
     return Names(speak(language, game.title.currency), game.title, people, automata)
 
 
-@pytest.mark.parametrize(("title", "players"), [("18mag", 1), *((each, 3) for each in AT_TABLES)])
+@pytest.mark.parametrize(("title", "players"), [("18mag", 1), *((each, 3) for each in TITLES)])
 def test_every_price_change_and_every_forced_pass_has_its_reason(title: str, players: int) -> None:
     game, rows = rows_of(title, players, seed=4)
     names, causes = names_of(game), game.rulebook.causes

@@ -23,7 +23,7 @@ from bot.discord.visit import GameVisit, visit_of
 from bot.panel.titles import fields_of, types_of_all
 from bot.words import DEFAULT, speak
 from engine.actions import FieldKind
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import TITLES, rulebook
 
 log = logging.getLogger(__name__)
 
@@ -84,8 +84,8 @@ def _command(kind: str) -> Command:
 @cache
 def served(kind: str) -> str:
     """What stands before the description of a command: the titles that have the action; empty for all of them."""
-    names = [book.data.name for book in map(rulebook, AT_TABLES) if kind in book.actions and kind not in book.unused]
-    return "" if len(names) == len(AT_TABLES) else f"{', '.join(names)}: "
+    names = [book.data.name for book in map(rulebook, TITLES) if kind in book.actions and kind not in book.unused]
+    return "" if len(names) == len(TITLES) else f"{', '.join(names)}: "
 
 
 async def _perform(kind: str, visit: GameVisit, /, **typed: Any) -> None:

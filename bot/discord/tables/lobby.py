@@ -27,7 +27,7 @@ from bot.discord.tables.pace import pace_options
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Person, text
 from bot.words import LANGUAGES, language_of
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import TITLES, rulebook
 
 log = logging.getLogger(__name__)
 
@@ -280,9 +280,9 @@ async def _option_sets(visit: Visit) -> Found:
 
 def _terms() -> list[Option]:
     """What a table is made with. All but the title have sensible values of their own."""
-    titles = [app_commands.locale_str(rulebook(each).data.name) for each in AT_TABLES]
+    titles = [app_commands.locale_str(rulebook(each).data.name) for each in TITLES]
     return [
-        ("title", str, Pick(tuple(AT_TABLES), titles, strict=False)),
+        ("title", str, Pick(tuple(TITLES), titles, strict=False)),
         ("options", str, LooseText(_option_sets)),
         ("language", str, Pick(LANGUAGES, [word(f"language-{each}") for each in LANGUAGES], strict=False)),
         *pace_options(),

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,4 +33,4 @@ def _turns(title: str) -> Iterator[TurnToTry]:
         yield TurnToTry(f"{title}-{place['log']}", place["entry"], f"{title}-{name}")
 
 
-POSITIONS = tuple(turn for title in AT_TABLES for turn in _turns(title))
+POSITIONS = tuple(turn for title in TITLES for turn in _turns(title))

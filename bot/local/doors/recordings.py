@@ -15,7 +15,7 @@ from engine.dev import log
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
 from engine.events import Event
 from engine.game import Game
-from engine.titles import AT_TABLES, games_folder
+from engine.titles import TITLES, games_folder
 
 MARK_EVERY = 25
 """A copy is kept at every so-manieth entry that was passed."""
@@ -110,7 +110,7 @@ def recordings(folder: Path | None = None) -> dict[str, Recording]:
     A file that is no log of a known title is left out.
     """
     found: dict[str, Recording] = {}
-    for title in AT_TABLES:
+    for title in TITLES:
         shipped: dict[str, Recording] = {}
         for path in _files(games_folder(title)):
             _add(shipped, path, f"{title}-{_stem(path)}")
@@ -140,5 +140,5 @@ def _add(found: dict[str, Recording], path: Path, key: str) -> None:
         setup, entries = log.record(path)
     except (OSError, ValueError):
         return
-    if setup.get("title") in AT_TABLES and entries:
+    if setup.get("title") in TITLES and entries:
         found[key] = Recording(key, setup, entries)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, FieldKind, field_kinds
-from engine.titles import AT_TABLES, part, rulebook
+from engine.titles import TITLES, part, rulebook
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -60,7 +60,7 @@ def any_time(game: Game) -> tuple[str, ...]:
 def types_of_all() -> Mapping[str, type[Action]]:
     """The actions of all titles at the tables, by type; titles share the shared ones."""
     found: dict[str, type[Action]] = {}
-    for title in AT_TABLES:
+    for title in TITLES:
         found |= rulebook(title).actions
     return found
 

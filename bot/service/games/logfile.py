@@ -17,7 +17,7 @@ from bot.errors import BadLog, NoSuchTitle
 from bot.service import text
 from bot.service.games.journal import MOST_UNDOS
 from engine.record import BadRecord, check_entries, check_setup
-from engine.titles import AT_TABLES
+from engine.titles import TITLES
 
 MOST_BYTES = 4 * 2**20
 """Unpacked; the longest games have a quarter of a MiB."""
@@ -63,8 +63,8 @@ def load(data: bytes) -> LogFile:
     if sum("undo" in each for each in entries) > MOST_UNDOS:
         raise BadLog("log_undos", most=MOST_UNDOS)
     title = first["setup"].get("title")
-    if title not in list(AT_TABLES):
-        raise NoSuchTitle(title=str(title)[:100], titles=list(AT_TABLES))
+    if title not in list(TITLES):
+        raise NoSuchTitle(title=str(title)[:100], titles=list(TITLES))
     try:
         check_entries(entries, first["setup"], check_setup(first["setup"]))
     except BadRecord as error:
