@@ -84,6 +84,8 @@ def _begun(title: str) -> Iterator[str]:
         for players in range(rules.players[0], rules.players[1] + 1):
             of_number = rulebook(title, players, rules.resolve("house", {}, players))
             of_number.start({"deal": of_number.deal([f"P{number}" for number in range(1, players + 1)], 1)})
+    except ValueError as error:
+        yield f"no game of {title} can be begun: {error}"
     except Exception as error:
         yield f"no game of {title} can be begun: {error!r}"
 

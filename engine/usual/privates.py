@@ -72,7 +72,7 @@ class BuyFromPlayer(Act):
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyPrivate) -> None:
         """Buy it, or ask its owner first."""
-        if g.rules["trade_consent"] and g.actor(frame.company) != action.source:
+        if usual(g).needs_consent(g) and g.actor(frame.company) != action.source:
             g.push(PrivateOffer(frame.company, action.private, action.source, action.price))
             g.emit(PrivateOffered(frame.company, action.private, action.source, action.price))
         else:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
+from engine.actions import catalogue
 from engine.asides import Aside
 from engine.errors import IllegalAction
 from engine.finance.holdings import POOL, percent, sold_percent
-from engine.rulebook import Rulebook
+from engine.rulebook import Rulebook, Switch
+from engine.state import TitleState
 from engine.view import BANK, split_node
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
-    from engine.actions import LayTile, RouteClaim
+    from engine.actions import Action, LayTile, RouteClaim
     from engine.acts import FrameRule
     from engine.board.routing.route_problem import RouteBonus
     from engine.editor import Editor
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
+TRADE_CONSENT = "trade_consent"
 PUBLIC = "public"
 """The kind of the companies that players start."""
 
@@ -50,7 +54,13 @@ class UsualFigures:
 
 
 def read_figures(raw: Mapping[str, Any]) -> UsualFigures:
-    """Read them from a title's JSON: `bank` and `starting_cash` must be there, the others have usual values."""
+    """Read them from a title's JSON: `bank` and `starting_cash` must be there, the others have usual values.
+
+    Raises ValueError where one of the two isn't.
+    """
+    lacking = [f'"{key}"' for key in ("bank", "starting_cash") if key not in raw]
+    if lacking:
+        raise ValueError(f"the usual rules need {' and '.join(lacking)}, which its figures don't have")
     auction: Mapping[str, int] = raw.get("auction", {})
     return UsualFigures(
         bank=raw["bank"],
@@ -65,15 +75,26 @@ def read_figures(raw: Mapping[str, Any]) -> UsualFigures:
 class UsualRules(Rulebook):
     """Rules of a title upon the floor; `Usual` ties them to what a rulebook is asked."""
 
+    switches: Mapping[str, Switch] = MappingProxyType({TRADE_CONSENT: Switch((True, False), True)})
+    actions: Mapping[str, type[Action]] = MappingProxyType(catalogue(()))
+    unused = frozenset({"draft_company", "draft_share", "remove_token", "repay_loan", "take_loan"})
+    own_state = TitleState
+
     def __init__(self, data: TitleData, files: Mapping[str, str], frames: Mapping[type[Frame], FrameRule]) -> None:
-        """As of a rulebook; raises KeyError where the figures lack what the usual rules need."""
+        """As of a rulebook; raises ValueError where the figures lack what the usual rules need."""
         super().__init__(data, files, frames)
         self.usual = read_figures(data.raw)
+        fewest, most = data.raw["players"]
+        self.players = (fewest, most)
 
     @override
     def bank_breaks(self, money: int) -> bool:
         """It has had to pay more than it held."""
         return money < 0
+
+    def needs_consent(self, g: View) -> bool:
+        """Whether who sells to another person's company is asked: unless the table has chosen otherwise."""
+        return bool(g.rules.get(TRADE_CONSENT, True))
 
     # --- capital
 
@@ -167,6 +188,10 @@ class UsualRules(Rulebook):
         """Whether a slot is kept for a company's home token: none of its tokens lies in its home's hex."""
         hex_id = split_node(self.home_city(g, company))[0]
         return not any(split_node(node)[0] == hex_id for node in g.nodes_of(company))
+
+    def home_is_due(self, g: View, company: str) -> bool:
+        """Whether a company that may operate places its home token, free, as an operating round begins."""
+        return bool(self.home_city(g, company)) and self.waits_for_home(g, company)
 
     def terrain_cost(self, g: View, company: str, hex_id: str) -> int:
         """What a company pays for the next tile on a hex: what is printed there, or on the tile that it replaces."""

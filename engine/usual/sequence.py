@@ -67,8 +67,11 @@ class UsualSequence(Alternation):
         g.emit(RoundStarted("auction", 0, 0, 0))
 
     def before_operating_round(self, g: Editor) -> None:
-        """Private companies pay."""
+        """Private companies pay; home tokens are placed in operating order."""
         pay_privates(g)
+        for company in operating_order(g):
+            if usual(g).home_is_due(g, company):
+                g.place_token(company, usual(g).home_city(g, company), 0, home=True)
 
     def order(self, g: View) -> list[str]:
         """The companies in operating order: by price."""

@@ -163,7 +163,7 @@ class BuyTrains(Act):
         """Buy, or ask the other president first."""
         if action.source in (BANK, POOL):
             self._buy_from_bank(g, frame, action)
-        elif g.rules["trade_consent"] and g.actor(frame.company) != g.actor(action.source):
+        elif usual(g).needs_consent(g) and g.actor(frame.company) != g.actor(action.source):
             ask_seller(g, frame.company, action)
         else:
             hand_over(g, frame.company, action.source, action.train, action.price)

@@ -72,7 +72,8 @@ def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDo
 
 def test_games_to_watch_begin_with_a_usual_one_and_can_be_told_apart(doors: TableDoors) -> None:
     cards = doors.cards("watch", "en")
-    assert (cards[0].id, cards[-1].id) == ("18mag-robots-3p-40", "own-1")
+    assert cards[0].id.startswith(f"{next(iter(TITLES))}-robots-3p-")
+    assert cards[-1].id == "own-1"
     assert {each.id.partition("-")[0] for each in cards[:-1]} == set(TITLES)
     assert len({(each.title, each.text) for each in cards}) == len(cards)
 

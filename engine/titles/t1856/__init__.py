@@ -102,7 +102,6 @@ class Canada(Usual):
     """The rules of 1856, for one of its variants."""
 
     version = 1
-    players = (3, 6)
     switches = SWITCHES
     actions = catalogue((PlacePort, BuyRight, BorrowTrain, Redeem, Merge))
     unused = frozenset({"draft_company", "draft_share"})
@@ -166,6 +165,11 @@ class Canada(Usual):
         check_completed(g, player, company)
 
     # --- map (6, 7, 8)
+
+    @override
+    def home_is_due(self, g: View, company: str) -> bool:
+        """7.2: not yet: it's placed as the company's own turn begins."""
+        return False
 
     @override
     def home_left(self, g: View, company: str, node: str) -> int | None:

@@ -12,7 +12,6 @@ from engine.actions import catalogue
 from engine.board.data import read_board
 from engine.rounds.operating import CompanyTurn
 from engine.rulebook import Switch
-from engine.state import TitleState
 from engine.title import read_title
 from engine.titles.datafiles import digests, figures
 from engine.titles.t1889 import powers
@@ -70,11 +69,8 @@ class Shikoku(Usual):
     """The rules of 1889 in one of its forms."""
 
     version = 1
-    players = (2, 6)
     switches = SWITCHES
     actions = catalogue((ExchangePrivate,))
-    unused = frozenset({"draft_company", "draft_share", "remove_token", "repay_loan", "take_loan"})
-    own_state = TitleState
     clauses = CLAUSES
     causes = CAUSES
     aside_clause = "13.4"

@@ -1,4 +1,4 @@
-"""1889's kinds of frame with their rules: the usual ones, homes at the start of a round, ruin as in recorded games."""
+"""1889's kinds of frame with their rules: the usual ones, but for ruin as in recorded games."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from engine.actions import DeclareBankruptcy
 from engine.errors import IllegalAction
 from engine.rounds.operating import AnyTime, CompanyTurn
 from engine.rounds.raising import GoBankrupt
-from engine.rounds.sequence import Sequence
 from engine.titles.t1889 import powers
 from engine.titles.t1889.clauses import CLAUSES
-from engine.usual.rules import usual
-from engine.usual.sequence import UsualSequence, operating_order
 from engine.usual.trains import TRAIN_SALE, cheapest, president
 from engine.usual.turns import TRAIN_SALE as TRAIN_SALES
 from engine.usual.turns import TURN, turn_steps, usual_frames
@@ -22,17 +19,6 @@ if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.state import Frame
     from engine.view import View
-
-
-class ShikokuSequence(UsualSequence):
-    """5.1, 5.2."""
-
-    def before_operating_round(self, g: Editor) -> None:
-        """5.2: after the incomes floated companies place their home tokens, free, in operating order."""
-        super().before_operating_round(g)
-        for company in operating_order(g):
-            if usual(g).waits_for_home(g, company):
-                g.place_token(company, usual(g).home_city(g, company), 0, home=True)
 
 
 class Ruin(GoBankrupt):
@@ -73,6 +59,5 @@ def frames() -> dict[type[Frame], FrameRule]:
     steps = turn_steps(CLAUSES, (powers.PORT,), *track, Ruin(at_trains=True))
     return {
         **usual_frames(CLAUSES, steps, (early,)),
-        Sequence: ShikokuSequence(),
         powers.TileRight: powers.TileRightRule(),
     }
