@@ -1,4 +1,4 @@
-"""`python -m engine replay|selfplay|perft|check ...`."""
+"""`python -m engine replay|selfplay|perft|check|new-title ...`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.dev import check, perft, replay, selfplay
+from engine.dev import check, new_title, perft, replay, selfplay
 from engine.titles import TITLES, rulebook
 
 
@@ -57,9 +57,10 @@ def _chosen(given: argparse.Namespace) -> dict[str, Any]:
     return options
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description="Tools of the rules engine.")
-    tools = parser.add_subparsers(dest="tool", required=True)
+def parser() -> argparse.ArgumentParser:
+    """What the command line is read by."""
+    reader = argparse.ArgumentParser(prog="python -m engine", description="Tools of the rules engine.")
+    tools = reader.add_subparsers(dest="tool", required=True)
     replaying = tools.add_parser("replay", help="replay recorded games and compare every state")
     replaying.add_argument("files", nargs="+", metavar="FILE")
     playing = tools.add_parser("selfplay", help="let robots play games to their end, and check everything")
@@ -75,7 +76,12 @@ def _parser() -> argparse.ArgumentParser:
     counting.add_argument("title", type=str.lower, choices=sorted(TITLES))
     checking = tools.add_parser("check", help="look for faults in a title's data files")
     checking.add_argument("title", type=str.lower, choices=sorted(TITLES))
-    return parser
+    beginning = tools.add_parser("new-title", help="lay out the files of a new title")
+    beginning.add_argument("title", type=str.lower, metavar="NAME", help="its id, of small letters and digits")
+    beginning.add_argument("--like", required=True, choices=new_title.patterns(), help="the game that it's like")
+    beginning.add_argument("--called", metavar="TEXT", help="its printed name; NAME, if not said")
+    beginning.add_argument("--package", type=Path, metavar="FOLDER", help="as a package of its own, in this folder")
+    return reader
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -84,18 +90,21 @@ def main(words: Sequence[str] | None = None) -> int:
     Returns 0 if all is well, 1 if something differs or is at fault, 2 for a file that can't be read; a command line
     that can't be understood ends the process with 2.
     """
-    parser = _parser()
-    given = parser.parse_args(words)
+    reader = parser()
+    given = reader.parse_args(words)
     if given.tool == "replay":
         return replay.main(given.files)
     if given.tool == "perft":
         return perft.main(given.title)
     if given.tool == "check":
         return check.main(given.title)
+    if given.tool == "new-title":
+        called = given.called or given.title.capitalize()
+        return new_title.main(given.title, called, given.like, given.package)
     try:
         options = _chosen(given)
     except ValueError as error:
-        parser.error(str(error))
+        reader.error(str(error))
     return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import shlex
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from engine.__main__ import parser
+from engine.titles import TITLES
 from tests.test_house import ALLOWED, FROM_BELOW, ROOMS_OF_THE_BOT
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,6 +24,7 @@ PLACES = {"TOKEN_FILE"}
 """What stands for something of the reader's own."""
 SUFFIXES = {".py", ".ftl", ".toml", ".yaml"}
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
+COMMAND = re.compile(r"python -m engine ([a-z][\w-]* [^`\n|]*)")
 ROOMS = ("engine", "render", "storage", "bot", "tests", "benchmarks", "deploy")
 PLACEHOLDER = re.compile(r"[A-Z]{3,}")
 
@@ -37,6 +41,23 @@ def test_every_file_that_is_named_exists(document: Path) -> None:
 def test_every_name_of_the_code_is_there(document: Path) -> None:
     names = [each for each in NAME.findall(document.read_text("utf-8")) if LOOKS_LIKE_CODE.search(each)]
     assert [each for each in {*names} - PLACES if not words_of_the_source().issuperset(each.split("."))] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_command_of_the_engine_is_understood(document: Path) -> None:
+    for words in COMMAND.findall(document.read_text("utf-8")):
+        parser().parse_args(shlex.split(re.sub(r"\b(NAME|TITLE)\b", next(iter(TITLES)), words)))
+
+
+def test_the_guide_to_a_new_title_names_each_tool_of_the_engine() -> None:
+    guide = (ROOT / "docs" / "adding-a-title.md").read_text("utf-8")
+    assert {words.split()[0] for words in COMMAND.findall(guide)} == {
+        "new-title",
+        "check",
+        "selfplay",
+        "perft",
+        "replay",
+    }
 
 
 def test_the_arrows_are_drawn_as_they_are_held() -> None:

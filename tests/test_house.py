@@ -137,7 +137,7 @@ SHORT = 60
 REASONS = {
     "a process of its own begins with it and loads nothing else": """
         bot/work/helper_main.py bot/work/proof_main.py bot/work/sandbox_main.py bot/work/processes.py bot/eventloop.py
-        bot/health.py bot/local/connect.py storage/lock.py engine/dev/replay.py""",
+        bot/health.py bot/local/connect.py storage/lock.py""",
     "many import it, and it imports next to nothing, so that there's no circle": """
         bot/discord/citations.py bot/discord/feature.py bot/discord/game_info.py
         bot/discord/kept.py bot/discord/connection/tracing.py bot/telemetry/meter.py storage/jsontext.py

@@ -156,11 +156,13 @@ def _trains(raw: Raw) -> Iterator[str]:
 
 
 def _privates(raw: Raw, board: Raw) -> Iterator[str]:
-    """Hexes that private companies keep closed."""
-    hexes = _stops(board)
+    """Hexes that private companies keep closed, companies of which they become a share."""
+    hexes, companies = _stops(board), {each["id"] for each in raw["companies"]}
     for each in raw.get("privates", ()):
         if each.get("blocks") and each["blocks"] not in hexes:
             yield f"privates[{each['id']}] keeps {each['blocks']} closed, which isn't on the map"
+        if each.get("share", "") not in {"", *companies}:
+            yield f"privates[{each['id']}] can be exchanged for a share of {each['share']}, which is no company"
 
 
 def _worths(raw: Raw, board: Raw) -> Iterator[str]:

@@ -19,6 +19,7 @@ from engine.board.notation import written_out
 from engine.dev.check import faults
 from engine.title import read_title
 from engine.titles import TITLES, datafiles
+from engine.usual.rules import read_figures
 
 Raw = dict[str, Any]
 Spoil = Callable[[Raw, Raw], None]
@@ -193,6 +194,7 @@ FAULTS: list[tuple[Spoil, str]] = [
     (at("title.trains.0.seller", "XX"), "trains[2]: its seller XX is neither the bank nor a company"),
     (at("title.companies.0.trains", ["3"]), "companies[UP] begins with a 3, but there are 2"),
     (at("title.privates.0.blocks", "Z9"), "privates[FB] keeps Z9 closed, which isn't on the map"),
+    (at("title.privates.0.share", "ZZ"), "privates[FB] can be exchanged for a share of ZZ, which is no company"),
     (at("board.hexes.B6.nodes.0.revenue", {"5": 30}), "hex B6: no worth in phase 2"),
     (at("board.hexes.B6.nodes.0.revenue", {"2": 30, "5": 30}), "hex B6: a worth in phase 5; there are 2"),
     (at("board.hexes.B6.nodes.0.revenue_by_train", {"D": 90}), "hex B6: a worth for a D; there are 2"),
@@ -250,6 +252,12 @@ def test_every_key_of_a_schema_is_explained_and_stands_in_the_docs(kind: str) ->
         for key, value in each.get("properties", {}).items():
             means = {**schema["$defs"].get(value.get("$ref", "").rsplit("/", 1)[-1], {}), **value}["description"]
             assert re.search(rf"`{key}`.*\| {re.escape(means)} \|", page), key
+
+
+@pytest.mark.parametrize("key", ["bank", "starting_cash"])
+def test_what_the_usual_rules_need_is_asked_for_in_a_sentence(key: str) -> None:
+    with pytest.raises(ValueError, match=f'the usual rules need "{key}", which its figures don\'t have'):
+        read_figures({each: value for each, value in TITLE.items() if each != key})
 
 
 def test_the_usual_rules_miss_no_key_that_may_be_left_out() -> None:
