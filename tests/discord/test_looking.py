@@ -55,7 +55,7 @@ async def test_cards_tell_trains_loans_and_private_companies_as_text(party: Part
     told = await up.slash(party.thread(info), "company", company=private)
     assert f"Owner: {party.people[info.seat(owner).user].name}" in told.text
     assert "Face value $" in told.text
-    assert "private companies" in told.message.attachments[0].description
+    assert "private companies" in (told.message.attachments[0].description or "")
     trains = await up.slash(party.thread(info), "trains")
     assert re.search(r"^3-train: \$225, \d left, until phase 6$", trains.text, re.MULTILINE)
     player = await up.slash(party.thread(info), "player", player=owner)

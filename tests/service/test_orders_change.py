@@ -137,7 +137,7 @@ def run_of(game: Game) -> dict[str, Any] | None:
 
 def test_same_routes_are_not_run_while_a_train_that_came_since_would_stand_idle() -> None:
     game = first("1856", run_of)
-    event, company = run_of(game), game.decision.company if game.decision else ""
+    event, company = run_of(game), (game.decision.company if game.decision else None) or ""
     assert event is not None
     whole = Past({}, {company: event})
     assert judged(game, ordered(game, {"what": "same_run", "company": company}, whole), whole).actions
@@ -152,7 +152,7 @@ def test_same_routes_are_not_run_while_a_train_that_came_since_would_stand_idle(
 
 def test_same_routes_that_earn_less_than_they_did_are_asked_for() -> None:
     game = first("1856", run_of)
-    event, company = run_of(game), game.decision.company if game.decision else ""
+    event, company = run_of(game), (game.decision.company if game.decision else None) or ""
     assert event is not None
     richer = Past({}, {company: {**event, "revenue": event["revenue"] + 10}})
     ended = judged(game, ordered(game, {"what": "same_run", "company": company}, richer), richer)
@@ -162,7 +162,7 @@ def test_same_routes_that_earn_less_than_they_did_are_asked_for() -> None:
 
 def test_an_order_for_all_companies_is_for_those_that_were_led_when_it_was_given() -> None:
     game = first("1856", run_of)
-    event, company = run_of(game), game.decision.company if game.decision else ""
+    event, company = run_of(game), (game.decision.company if game.decision else None) or ""
     past = Past({}, {company: event or {}})
     body = ordered(game, {"what": "same_run"}, past)
     assert company in body["led"]
