@@ -25,6 +25,8 @@ class Custody:
         self.mine: set[int] = set()
         self.giving: set[int] = set()
         """Those of them that are being handed over."""
+        self._lost: set[int] = set()
+        """Those that are another's already, and aren't dropped yet."""
         self._rows: frozenset[int] = frozenset()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -33,8 +35,10 @@ class Custody:
         rows = self._rows = muster.of(member)
         for shard in self.mine - rows:
             _log.warning("shard %s is another's", shard)
-            self.mine.discard(shard)
-            self._begin(f"shard {shard}", self._crew.drop(shard))
+        self._lost = (self._lost | self.mine) - rows
+        self.mine &= rows
+        for shard in self._lost:
+            self._begin(f"shard {shard}", self._drop(shard))
         for shard in rows if anew else rows - self.mine:
             self._begin(f"shard {shard}", self._open(shard))
         for lease in muster.leases:
@@ -80,6 +84,10 @@ class Custody:
             _log.info("shard %s is this process's", shard)
             self.mine.add(shard)
             await self._crew.open(shard)
+
+    async def _drop(self, shard: int) -> None:
+        await self._crew.drop(shard)
+        self._lost.discard(shard)
 
     async def _answer(self, lease: Lease, muster: Muster, member: int) -> None:
         if leases.is_to_give(muster, lease):

@@ -44,9 +44,12 @@ class NotingCrew:
     busy: float = 0.0
     """Seconds that it takes to close a shard."""
     connected: set[int] = field(default_factory=set)
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    """Until then it learns what it has to know for a shard."""
 
     async def prepare(self, shard: int) -> None:
         self.prepared += 1
+        await self.ready.wait()
 
     async def open(self, shard: int) -> None:
         if shard not in self.connected:
@@ -98,6 +101,7 @@ class Harbour:
 
         await fleet.join()
         crew = NotingCrew(fleet)
+        crew.ready.set()
         await fleet.follow(crew, shards, 1, left)
         self.members.append(fleet)
         self.crews.append(crew)

@@ -130,6 +130,23 @@ async def test_who_freezes_is_replaced_and_begins_anew_when_it_wakes(harbour: Ha
 
 
 @pytest.mark.postgres
+async def test_who_loses_a_shard_while_taking_it_up_anew_drops_it_all_the_same(harbour: Harbour) -> None:
+    first = await harbour.comes(1)
+    await harbour.until(lambda: harbour.has() == [1])
+    await harbour.comes(1)
+    crew, old = harbour.crews[0], first.member
+    crew.ready.clear()
+    first._link.cut()
+    await harbour.until(lambda: crew.prepared == 2)
+    harbour.freezes(first)
+    await harbour.until(lambda: harbour.crews[1].connected)
+    harbour.wakes(first)
+    await harbour.until(lambda: first.member not in (None, old) and not first.shards)
+    crew.ready.set()
+    await harbour.until(lambda: not crew.connected)
+
+
+@pytest.mark.postgres
 async def test_shards_stay_whose_they_are_when_the_database_is_killed_and_comes_back(
     harbour: Harbour, cluster: Cluster
 ) -> None:

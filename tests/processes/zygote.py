@@ -84,12 +84,12 @@ async def zygote(folder: Path) -> AsyncIterator[None]:
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
         listener.bind(path)
         listener.listen(64)
+        os.environ[SOCKET] = path
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.processes.zygote", str(listener.fileno())),
             stdin=asyncio.subprocess.PIPE,
             pass_fds=[listener.fileno()],
         )
-    os.environ[SOCKET] = path
     try:
         yield
     finally:
