@@ -305,8 +305,9 @@ class World:
     async def open_tables(self) -> None:
         """A game on each server; before anything happens."""
         self.tables = []
-        for number, guild in enumerate(self.guilds):
-            await self.server.until(lambda n=number: self.server.gateway.on_shard(n, SHARDS), 60, f"shard {number}")
+        # While a shard is handed over there's a moment in which nobody hears.
+        await self.check()
+        for guild in self.guilds:
             # Each of them plays one game at a time, so that in direct messages it's known which.
             people = [Actor(self.server, f"{name} {next(_numbers)}", guild) for name in ("Ann", "Ben")]
             room, before = self._channels(guild)[0], self._channels(guild)
@@ -350,7 +351,7 @@ class World:
     # --- what has to hold
 
     async def check(self) -> None:
-        """Every acknowledged move once, every turn pinged once, each shard with one process."""
+        """Every acknowledged move once, every turn pinged once, each shard with one process and the other way round."""
         end = time.monotonic() + SETTLED
         while (wrong := await self.wrong()) and time.monotonic() < end:  # noqa: ASYNC110 - it's the database's
             await asyncio.sleep(0.3)
@@ -361,16 +362,19 @@ class World:
         """What doesn't hold (yet)."""
         connection = await asyncpg.connect(self.url)
         try:
+            if not await connection.fetchval("SELECT to_regclass('processes.shards') IS NOT NULL"):
+                return ["no process has come up yet"]
             games = {each["channel"]: each["id"] for each in await connection.fetch("SELECT id, channel FROM games")}
             left = await connection.fetchval("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')")
             entries = await connection.fetch("SELECT game_id, entry FROM actions ORDER BY game_id, seq")
             told = await connection.fetch("SELECT game_id, seq, kind, message FROM outbox WHERE state = 'sent'")
-            leases = await connection.fetch("SELECT holder FROM processes.shards")
+            leases = await connection.fetch("SELECT holder, wanted FROM processes.shards")
         finally:
             await connection.close()
         wrong = [f"{left} announcements aren't told"] if left else []
-        if any(each["holder"] is None for each in leases):
-            wrong.append("a shard is nobody's")
+        holders = {each["holder"] for each in leases if each["wanted"] is None}
+        if None in holders or len(holders) < PROCESSES:
+            wrong.append("not every process has its shard")
         sessions = [len(self.server.gateway.on_shard(number, SHARDS)) for number in range(SHARDS)]
         if sessions != [1] * SHARDS:
             wrong.append(f"sessions of the shards: {sessions}")
