@@ -13,9 +13,9 @@ from typing import Any, ClassVar
 
 from storage.databases.statement import Statement
 from storage.databases.transaction import Row, Transaction
-from storage.errors import StorageError
+from storage.errors import StorageError, Uncertain
 from storage.jsontext import dump
-from storage.ledger import note_commit, sign
+from storage.ledger import note_commit, note_doubt, sign
 
 _log = logging.getLogger(__name__)
 
@@ -122,6 +122,10 @@ class Database(ABC):
                 if self.fence is not None and tx.touched:
                     told = [dump({"by": self.name, kind: which}) for kind, which in sorted(tx.touched, key=repr)]
                     await tx.notify(CHANNEL, told)
+        except Uncertain as error:
+            if not aside:
+                note_doubt(error)
+            raise
         finally:
             self._riding.difference_update(riding)
         self.committed(time.monotonic() - tx.began)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 
 class StorageError(Exception):
@@ -63,9 +65,16 @@ class Unreachable(StorageError):
 
 
 class Uncertain(StorageError):
-    """The connection was cut while a change was being committed, and whether it was couldn't be found out in time."""
+    """The connection was cut while a change was being committed, and whether it was couldn't be found out in time.
+
+    `outcome` finds out, for as long as that takes; Uncertain where nothing tells any more.
+    """
 
     key = "uncertain"
+
+    def __init__(self, detail: str, outcome: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+        super().__init__(detail)
+        self.outcome = outcome
 
 
 class Fenced(StorageError):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from storage.databases.statement import replacement
 from storage.databases.transaction import Transaction
+from storage.errors import Uncertain
 from storage.schema import unanswered
 
 
@@ -25,10 +26,14 @@ class Errand:
 
 @dataclass
 class Ledger:
-    """Counts the transactions that were committed. Notes that people don't ask for (`aside`) don't count."""
+    """Counts the transactions that were committed. Notes that people don't ask for (`aside`) don't count.
+
+    `doubt`: whether the last of them was committed isn't known.
+    """
 
     commits: int = 0
     errand: Errand | None = None
+    doubt: Uncertain | None = None
 
 
 _current: ContextVar[Ledger | None] = ContextVar("ledger", default=None)
@@ -65,6 +70,19 @@ def note_commit() -> None:
     ledger = _current.get()
     if ledger is not None:
         ledger.commits += 1
+
+
+def note_doubt(doubt: Uncertain) -> None:
+    """Keep in mind that a transaction may have been committed."""
+    ledger = _current.get()
+    if ledger is not None:
+        ledger.doubt = doubt
+
+
+def in_doubt() -> Uncertain | None:
+    """Where it isn't known whether the task at hand has changed something: what finds that out."""
+    ledger = _current.get()
+    return None if ledger is None else ledger.doubt
 
 
 def has_written() -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import and_, delete, select
 
 from storage.database import Database
 from storage.databases.statement import Statement, given
@@ -11,11 +11,9 @@ from storage.schema import unanswered
 
 _ALL = Statement(select(unanswered).order_by(unanswered.c.user))
 _DELETE_BEFORE = Statement(delete(unanswered).where(unanswered.c.at < given("at")))
-_DELETE = Statement(
-    delete(unanswered).where(
-        unanswered.c.user == given("user"), unanswered.c.what == given("what"), unanswered.c.at == given("at")
-    )
-)
+_this = and_(unanswered.c.user == given("user"), unanswered.c.what == given("what"), unanswered.c.at == given("at"))
+_ONE = Statement(select(unanswered).where(_this))
+_DELETE = Statement(delete(unanswered).where(_this))
 
 
 class Unanswered:
@@ -30,6 +28,10 @@ class Unanswered:
             await tx.run(_DELETE_BEFORE, at=at)
         rows = await self._database.rows(_ALL)
         return [Errand(each["user"], each["what"], each["at"]) for each in rows]
+
+    async def has(self, errand: Errand) -> bool:
+        """Whether this one was carried out, and has had no answer yet."""
+        return await self._database.row(_ONE, user=errand.user, what=errand.what, at=errand.at) is not None
 
     def strike_out(self, errand: Errand) -> None:
         """Say that this one is answered, or no matter any more; it's written with whatever is written next."""

@@ -321,6 +321,7 @@ class RailwireBot(commands.AutoShardedBot):
         if not self.is_closed():
             await self.fleet.leave()
             await self.front.finish()
+            self.front.lost.stop()
             await asyncio.gather(self.dispatcher.stop(), self.pinned.stop(), self.bygones.stop())
             self.sender.stop()
         await super().close()

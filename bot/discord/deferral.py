@@ -30,8 +30,8 @@ class Manner(Enum):
 async def defer_click(visit: Visit, code: Code, manner: Manner) -> None:
     """Acknowledge a click, a choice or a form that was sent in; nothing for what opens a form."""
     response, message = visit.interaction.response, visit.interaction.message
-    visit.front.lost.look_up(visit.interaction)
     if manner is Manner.FORM:
+        visit.front.lost.look_up(visit.interaction)
         return
     # Whether it's the person's own panel is said as far as it's known without looking it up.
     own = visit.is_private or visit.front.is_known_solo(code.game)
@@ -40,6 +40,8 @@ async def defer_click(visit: Visit, code: Code, manner: Manner) -> None:
         await response.defer()
     else:
         await response.defer(ephemeral=True, thinking=True)
+    await visit.front.lost.clear_up(visit.interaction)
+    visit.front.lost.look_up(visit.interaction)
 
 
 async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = False) -> None:
@@ -51,6 +53,7 @@ async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = F
     if public:
         visit.interaction.extras[PUBLIC] = True
     await visit.interaction.response.defer(ephemeral=not public, thinking=True)
+    await visit.front.lost.clear_up(visit.interaction)
     before = visit.front.lost.look_up(visit.interaction)
     if before is not None and before.what == asked(visit.interaction) and not repeats:
         raise Confusing("done_before", asked_at=before.at)

@@ -28,7 +28,7 @@ from bot.words.refusals import instead, refusal
 from bot.words.stories import shorten_lines, story_lines
 from engine.errors import UnreadableAction
 from storage import StorageError
-from storage.ledger import has_written
+from storage.ledger import has_written, in_doubt
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,11 @@ async def guarded(visit: Visit, work: Awaitable[Any]) -> None:
 
 
 async def answer_error(visit: Visit, error: BaseException) -> None:
-    """Tell the person what went wrong, and whether something was changed; an answer that got lost is noted."""
+    """Tell the person what went wrong, and whether something was changed; an answer that got lost is noted.
+
+    Where that isn't known yet they're told once it is.
+    """
+    doubt = visit.front.lost.doubt(visit.interaction)
     try:
         if isinstance(error, Undelivered) or getattr(error, "code", 0) in GONE:
             _lose(visit, error)
@@ -62,6 +66,16 @@ async def answer_error(visit: Visit, error: BaseException) -> None:
         visit.front.lost.answered(visit.interaction)
     except (*NOT_DONE, discord.InteractionResponded, Undelivered) as failure:
         _lose(visit, failure)
+        return
+    if doubt is not None:
+        visit.front.lost.once_known(doubt, lambda done: _tell_outcome(visit, done))
+
+
+async def _tell_outcome(visit: Visit, done: bool) -> None:
+    try:
+        await visit.say(refusal(visit.words, "found_done" if done else "found_undone", {}))
+    except (*NOT_DONE, Undelivered) as failure:
+        log.warning("what became of interaction %s can't be told any more: %r", visit.interaction.id, failure)
 
 
 def _lose(visit: Visit, trouble: BaseException) -> None:
@@ -69,7 +83,7 @@ def _lose(visit: Visit, trouble: BaseException) -> None:
     done = has_written()
     if done:
         visit.front.lost.add(visit.interaction)
-    what = "it was carried out" if done else "nothing was changed"
+    what = "it was carried out" if done else "nothing was changed" if in_doubt() is None else "what it did isn't known"
     log.warning("interaction %s couldn't be answered (%s): %s", visit.interaction.id, what, trouble)
 
 
@@ -85,7 +99,7 @@ async def explain(visit: Visit, error: BaseException) -> str:
         return _failure(visit.words, error)
     about = await _about(visit, error)
     words = visit.words if about is None else about.words
-    if isinstance(error, errors.Unavailable) and has_written():
+    if isinstance(error, errors.Unavailable) and has_written() and in_doubt() is None:
         return refusal(words, "done_not_shown", {})
     return "\n".join(_sentences(error, words, about))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import logging
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -26,10 +26,12 @@ from storage.databases.statement import Statement
 from storage.databases.transaction import Row, Transaction
 from storage.errors import Busy, Fenced, InUse, StorageError, Uncertain, Unreachable
 
+_log = logging.getLogger(__name__)
+
 WRITERS, READERS = 8, 4
 """Connections of a process."""
-OUTCOME_SECONDS = 60.0
-"""So long it's tried to find out what became of a transaction."""
+OUTCOME_SECONDS = 20.0
+"""So long whoever waits for a transaction waits until it's known what became of it."""
 AGAIN_SECONDS = 0.25
 
 
@@ -225,17 +227,23 @@ class PostgresDatabase(Database):
 
     async def _was_committed(self, writer: int, ticket: int) -> bool:
         """What became of a transaction whose connection was cut while it was being committed; Uncertain."""
-        until = time.monotonic() + OUTCOME_SECONDS
+        try:
+            async with asyncio.timeout(OUTCOME_SECONDS):
+                return await self._outcome(writer, ticket)
+        except TimeoutError as error:
+            raise Uncertain("no connection for a while", lambda: self._outcome(writer, ticket)) from error
+
+    async def _outcome(self, writer: int, ticket: int) -> bool:
+        """The same, however long it takes; Uncertain where the connection's row is gone, and with it the answer."""
         while True:
             try:
                 found = await self._ticket_of(writer)
             except StorageError as error:
-                if time.monotonic() > until:
-                    raise Uncertain(str(error)) from error
+                _log.debug("what became of a transaction can't be asked yet: %s", error)
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             if found is None:
-                raise Uncertain("the connection's row is gone")
+                raise Uncertain("the connection's row is gone", lambda: self._outcome(writer, ticket))
             return found == ticket
 
     async def _ticket_of(self, writer: int) -> int | None:

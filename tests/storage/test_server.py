@@ -140,11 +140,12 @@ async def test_what_cannot_be_found_out_in_time_is_said_to_be_uncertain(
 
     with monkeypatch.context() as patched:
         CutAtTheEnd(patched, True, kill)
-        with pytest.raises(Uncertain):
+        with pytest.raises(Uncertain) as raised:
             await commit(storage, game, [entry(1)])
     with pytest.raises(Unreachable):
         await storage.games.get(game)
     cluster.start()
+    assert await raised.value.outcome()
     assert await seqs(storage, game) == [1]
 
 

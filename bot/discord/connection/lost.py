@@ -1,22 +1,46 @@
 """Answers that got lost after something was carried out, also by the end of the process: it isn't done twice.
 
 Each change is signed with what was asked for (`storage.ledger`), and the signature goes once the answer is given.
+
+Where the database was cut off as something was stored, not even the bot knows whether it's done. It goes on asking; who
+has asked for it waits for that before the next thing is done for them, so asking for the same again is safe.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from storage import Errand, Storage
-from storage.ledger import close_errand, has_written
+from bot.errors import Unavailable
+from storage import Errand, Storage, StorageError, Uncertain
+from storage.ledger import close_errand, has_written, in_doubt
+
+log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 900.0
 """So long Discord itself still shows that the answer is to come."""
+PATIENCE = 10.0
+"""Seconds for which somebody waits to hear what became of what they had asked for before."""
+AGAIN = 1.0
+"""Seconds until the database is asked once more."""
+
+
+@dataclass(eq=False)
+class Doubt:
+    """An errand of which it isn't known whether it was carried out; `known` will say. `repeated`: it's asked for again,
+    and that answer tells.
+    """
+
+    errand: Errand
+    known: asyncio.Task[bool]
+    repeated: bool = False
 
 
 class LostAnswers:
@@ -29,6 +53,8 @@ class LostAnswers:
         """`clock` gives unix seconds."""
         self._storage, self._clock = storage, clock
         self._lost: dict[str, Errand] = {}
+        self._doubts: list[Doubt] = []
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def load(self) -> None:
         """Learn which answers an earlier run has left open."""
@@ -65,8 +91,12 @@ class LostAnswers:
         interaction.extras[SETTLED] = found
 
     def answered(self, interaction: discord.Interaction[Any]) -> None:
-        """The interaction has its answer: nothing is owed to the person any more, unless they only looked."""
+        """The interaction has its answer: nothing is owed to the person any more, unless they only looked, or it could
+        not be said whether it's done.
+        """
         errand = close_errand()
+        if in_doubt() is not None:
+            return
         if has_written():
             self.settle(interaction)
         for each in (errand if has_written() else None, interaction.extras.get(SETTLED)):
@@ -77,6 +107,69 @@ class LostAnswers:
         """The interaction was carried out, and its answer got lost."""
         errand = close_errand() or self.errand(interaction)
         self._lost[errand.user] = errand
+
+    # --- what isn't known yet
+
+    def doubt(self, interaction: discord.Interaction[Any]) -> Doubt | None:
+        """Begin to find out whether this was carried out, where that isn't known."""
+        uncertain = in_doubt()
+        if uncertain is None:
+            return None
+        errand = close_errand() or self.errand(interaction)
+        found = Doubt(errand, asyncio.ensure_future(self._found_out(errand, uncertain)))
+        self._doubts.append(found)
+        return found
+
+    async def _found_out(self, errand: Errand, uncertain: Uncertain) -> bool:
+        """Whether it was carried out; then the person is owed an answer, until they're told when they ask again."""
+        done = await self._outcome(errand, uncertain)
+        if done:
+            self._lost[errand.user] = errand
+        self._doubts = [each for each in self._doubts if each.errand is not errand]
+        log.warning("an errand of which that wasn't known was %scarried out", "" if done else "not ")
+        return done
+
+    async def _outcome(self, errand: Errand, uncertain: Uncertain) -> bool:
+        try:
+            return await uncertain.outcome()
+        except Uncertain:
+            log.warning("what became of a transaction is to be seen from its signature alone")
+        while True:
+            try:
+                return await self._storage.unanswered.has(errand)
+            except StorageError as error:
+                log.debug("it can't be seen yet: %s", error)
+                await asyncio.sleep(AGAIN)
+
+    async def clear_up(self, interaction: discord.Interaction[Any]) -> None:
+        """Wait until it's known what became of what this person had asked for before; Unavailable."""
+        user, what = str(interaction.user.id), asked(interaction)
+        for each in [each for each in self._doubts if each.errand.user == user]:
+            is_same = each.errand.what == what
+            each.repeated |= is_same
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.shield(each.known)
+            except TimeoutError:
+                each.repeated = False
+                raise Unavailable("uncertain" if is_same else "storage") from None
+
+    def once_known(self, doubt: Doubt, tell: Callable[[bool], Coroutine[Any, Any, None]]) -> None:
+        """Have it told whether that was carried out; who asks for it again before hears it by that answer."""
+
+        async def wait() -> None:
+            done = await doubt.known
+            if not doubt.repeated:
+                await tell(done)
+
+        task = asyncio.ensure_future(wait())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    def stop(self) -> None:
+        """Find out nothing more: the next run sees it from what is signed."""
+        for each in (*self._telling, *(doubt.known for doubt in self._doubts)):
+            each.cancel()
 
 
 OWED, SETTLED = "owed", "settled"
