@@ -110,6 +110,16 @@ async def test_shards_pass_to_who_comes_and_back_when_they_go(bots: Bots) -> Non
     assert bots.server.gateway.starts.payload()["remaining"] == 1000 - 4 - 2 - 2
 
 
+async def test_a_process_keeps_no_servers_of_a_shard_that_it_let_go(bots: Bots) -> None:
+    def known() -> list[set[int]]:
+        return [{each.shard_id for each in bot.guilds} for bot in bots.bots]
+
+    await bots.comes()
+    await bots.until(lambda: known() == [set(range(SHARDS))])
+    await bots.comes()
+    await bots.until(lambda: counts(bots) == [2, 2] and known() == [set(bot.fleet.shards) for bot in bots.bots])
+
+
 async def test_no_identify_is_refused_however_many_processes_start_at_once(bots: Bots) -> None:
     await asyncio.gather(*(bots.comes() for _ in range(3)))
     await bots.until(lambda: sorted(counts(bots)) == [1, 1, 2])
