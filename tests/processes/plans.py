@@ -362,7 +362,8 @@ class World:
         """What doesn't hold (yet)."""
         connection = await asyncpg.connect(self.url)
         try:
-            if not await connection.fetchval("SELECT to_regclass('processes.shards') IS NOT NULL"):
+            made = "SELECT to_regclass('games') IS NOT NULL AND to_regclass('processes.shards') IS NOT NULL"
+            if not await connection.fetchval(made):
                 return ["no process has come up yet"]
             games = {each["channel"]: each["id"] for each in await connection.fetch("SELECT id, channel FROM games")}
             left = await connection.fetchval("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')")
