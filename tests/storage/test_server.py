@@ -83,7 +83,7 @@ class CutAtTheEnd:
     def __init__(self, patched: pytest.MonkeyPatch, heard: bool, meanwhile: Any = None) -> None:
         real = postgres.Wire.execute
 
-        async def execute(connection: asyncpg.Connection, words: str, *values: Any, **more: Any) -> str:
+        async def execute(connection: postgres.Wire, words: str, *values: Any, **more: Any) -> str:
             if words != "COMMIT":
                 return await real(connection, words, *values, **more)
             if heard:

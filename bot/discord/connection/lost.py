@@ -122,10 +122,12 @@ class LostAnswers:
 
     async def _found_out(self, errand: Errand, uncertain: Uncertain) -> bool:
         """Whether it was carried out; then the person is owed an answer, until they're told when they ask again."""
-        done = await self._outcome(errand, uncertain)
+        try:
+            done = await self._outcome(errand, uncertain)
+        finally:
+            self._doubts = [each for each in self._doubts if each.errand is not errand]
         if done:
             self._lost[errand.user] = errand
-        self._doubts = [each for each in self._doubts if each.errand is not errand]
         log.warning("an errand of which that wasn't known was %scarried out", "" if done else "not ")
         return done
 
