@@ -32,7 +32,7 @@ WRITERS, READERS = 8, 4
 """Connections of a process."""
 OUTCOME_SECONDS = 20.0
 """So long whoever waits for a transaction waits until it's known what became of it."""
-AGAIN_SECONDS = 0.25
+AGAIN_SECONDS, LONGEST_AGAIN_SECONDS = 0.25, 2.0
 
 
 class PostgresTransaction(Transaction):
@@ -235,12 +235,14 @@ class PostgresDatabase(Database):
 
     async def _outcome(self, writer: int, ticket: int) -> bool:
         """The same, however long it takes; Uncertain where the connection's row is gone, and with it the answer."""
+        pause = AGAIN_SECONDS
         while True:
             try:
                 found = await self._ticket_of(writer)
             except StorageError as error:
                 _log.debug("what became of a transaction can't be asked yet: %s", error)
-                await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_AGAIN_SECONDS)
                 continue
             if found is None:
                 raise Uncertain("the connection's row is gone", lambda: self._outcome(writer, ticket))
