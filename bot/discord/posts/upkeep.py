@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 import aiohttp
 import discord
 
+from bot.discord.connection.pace import Pace
 from bot.errors import Unavailable
 from bot.service import ServiceError
 from bot.service.games.homes import Homes
@@ -24,13 +25,14 @@ class Upkeep(InChannels, ABC):
     """A lane for each game; what changes while it rests is seen to at once.
 
     `pause`: seconds in which changes are gathered; `spacing`: between two looks that changed something; `retry`: after
-    a failure. `what` is kept up to date, for the log.
+    a failure. `what` is kept up to date, for the log. `pace`: how many looks a second there may be at all games.
     """
 
     what = "its messages"
 
-    def __init__(self, grace: float, homes: Homes, *, spacing: float, retry: float) -> None:
+    def __init__(self, grace: float, homes: Homes, *, spacing: float, retry: float, pace: Pace | None = None) -> None:
         super().__init__(self._work, grace, homes.is_ours)
+        self._pace = pace
         self.pause, self.spacing, self.retry = 2.0, spacing, retry
 
     @abstractmethod
@@ -45,6 +47,8 @@ class Upkeep(InChannels, ABC):
         wait = self.pause
         while self._lanes.more(game_id):
             await self._lanes.rest(wait, game_id)
+            if self._pace is not None:
+                await self._lanes.rest(self._pace.take(), game_id)
             self.closed.discard(game_id)
             if not self._lanes.more(game_id):
                 return
