@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import random
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -163,6 +164,8 @@ async def compare(size: Size, processes: Sequence[int]) -> None:
         await server.start()
         try:
             playing = await prepared(folder, server, size)
+            # Each part has copies of all originals.
+            random.Random(1).shuffle(playing)
             print(f"SQLite takes {(folder / FILE).stat().st_size / len(playing) / 1000:.0f} kB a game", flush=True)
             parts = [playing[number :: len(processes) + 1] for number in range(len(processes) + 1)]
             if processes:

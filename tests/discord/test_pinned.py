@@ -11,7 +11,7 @@ import pytest
 import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
-from bot.discord.connection.pace import AT_ONCE, Pace
+from bot.discord.posts.upkeep import AT_ONCE, Pace
 from bot.local.standin.faults import Fault
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord

@@ -19,14 +19,13 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.connection.availability import is_about_files
-from bot.discord.connection.pace import Pace
 from bot.discord.drawing import Wish
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, heading_of, is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import with_less
 from bot.discord.posts.sender import has_marker
-from bot.discord.posts.upkeep import Upkeep
+from bot.discord.posts.upkeep import Pace, Upkeep
 from bot.discord.tables import status
 from bot.discord.tables.end import place_lines
 from bot.discord.texts import bounded

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 import aiohttp
 import discord
 
-from bot.discord.connection.pace import Pace
 from bot.errors import Unavailable
 from bot.service import ServiceError
 from bot.service.games.homes import Homes
@@ -19,6 +20,26 @@ log = logging.getLogger(__name__)
 
 SLOWED, FORBIDDEN = 600.0, 3600.0
 OLD_EDITS = 30046
+AT_ONCE = 30
+"""So many looks may follow at once after a quiet time."""
+
+
+class Pace:
+    """Looks at so many a second, for all processes of the bot together; who has to wait shows what is newest then.
+
+    So there's room among the requests that Discord grants a bot, 50 a second, for those that somebody waits for.
+    """
+
+    def __init__(self, rate: float, members: Callable[[], int], clock: Callable[[], float] = time.monotonic) -> None:
+        """`rate`: looks a second; `members`: how many processes there are; `clock` gives steady seconds."""
+        self._rate, self._members, self._clock = rate, members, clock
+        self._due = clock()
+
+    def take(self) -> float:
+        """Take the next turn: in how many seconds it is."""
+        now, apart = self._clock(), self._members() / self._rate
+        self._due = max(self._due, now - AT_ONCE * apart) + apart
+        return max(0.0, self._due - now)
 
 
 class Upkeep(InChannels, ABC):
