@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
+
+from typing_extensions import override
 
 _PLAIN = re.compile(r"[a-z][a-z_]*")
 _OF_A_TITLE = re.compile(r"engine\.titles\.t\w+")
@@ -19,7 +21,7 @@ _SHARED = ("engine", "render", "bot")
 
 def unread(raw: Mapping[str, Any], package: str, known: Mapping[str, Any]) -> Iterator[str]:
     """A sentence for each key that nothing reads. known: the schema of such a file; package: the title's."""
-    read = {name for each in (package, *_stands_on(package), *_SHARED) for name in _named_in_package(each)}
+    read = _Named((package, *_stands_on(package), *_SHARED))
     for key in raw:
         if key not in known["properties"] and key not in read:
             yield f'has "{key}", which nothing reads'
@@ -33,7 +35,7 @@ def unread(raw: Mapping[str, Any], package: str, known: Mapping[str, Any]) -> It
     yield from _nested(own, read, _ids(raw), "")
 
 
-def _nested(value: Any, read: Collection[str], ids: Collection[str], where: str) -> Iterator[str]:
+def _nested(value: Any, read: Container[str], ids: Collection[str], where: str) -> Iterator[str]:
     """Keys within a title's own figures, but those that are names of things (ids, colours, numbers of players)."""
     if isinstance(value, list):
         for each in cast("list[Any]", value):
@@ -63,13 +65,27 @@ def _stands_on(package: str) -> set[str]:
     return {found[0] for each in named if (found := _OF_A_TITLE.match(each)) and found[0] != package}
 
 
+class _Named(Container[object]):
+    """All that stands in a literal of its own in the modules of some packages."""
+
+    def __init__(self, packages: Sequence[str]) -> None:
+        self._packages = packages
+
+    @override
+    def __contains__(self, name: object) -> bool:
+        # To parse all modules takes seconds: only those are that have it in quotes somewhere, till one is found.
+        quoted = (f'"{name}"', f"'{name}'")
+        sources = (source for each in self._packages for source in _sources(each))
+        return any(name in _literals(source) for source in sources if any(each in source for each in quoted))
+
+
 @cache
-def _named_in_package(package: str) -> frozenset[str]:
-    """All that stands in a literal of its own in the modules of a package."""
+def _sources(package: str) -> tuple[str, ...]:
+    """The texts of a package's modules; none for a package that isn't there."""
     try:
-        return frozenset(name for path in _modules(files(package)) for name in _literals(path.read_text("utf-8")))
+        return tuple(path.read_text("utf-8") for path in _modules(files(package)))
     except ModuleNotFoundError:
-        return frozenset()
+        return ()
 
 
 def _modules(folder: Traversable) -> Iterator[Traversable]:
@@ -80,7 +96,7 @@ def _modules(folder: Traversable) -> Iterator[Traversable]:
             yield each
 
 
-def _literals(source: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
+@cache
+def _literals(source: str) -> frozenset[str]:
+    constants = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
+    return frozenset(each for each in constants if isinstance(each, str))
