@@ -70,6 +70,6 @@ class Beside(Act):
 
 def besides(g: View, player: str | None) -> tuple[Beside, ...]:
     """What a player may do out of turn, legal or not, as acts that are open in any frame; none for a company."""
-    if player not in g.state.players:
+    if player is None or player not in g.state.players:
         return ()
     return tuple(Beside(act, player) for act in g.rulebook.asides(g, player))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from engine.board import lays
 from engine.errors import EngineFault
 from engine.events import (
@@ -18,7 +20,7 @@ from engine.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from engine.state import Frame, LaidTile, State
+from engine.state import CompanyState, Frame, LaidTile, PlayerState, State
 from engine.view import BANK, View
 
 if TYPE_CHECKING:
@@ -27,6 +29,16 @@ if TYPE_CHECKING:
 
 class Editor(View):
     """A view whose holder may change the state. Only acts and frames' rules get one, after every check was made."""
+
+    if TYPE_CHECKING:  # What a view only sees an editor changes; where it runs it's the same.
+
+        @property
+        @override
+        def state(self) -> State: ...
+        @override
+        def company(self, company: str) -> CompanyState: ...
+        @override
+        def player(self, player: str) -> PlayerState: ...
 
     def __init__(self, view: View) -> None:
         super().__init__(view.rulebook, view.rules, view.state, view.derived)

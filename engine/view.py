@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.board.reach import Reach, reach
 from engine.board.track import Network
-from engine.state import CompanyState, LaidTile, PlayerState, State
+from engine.state import LaidTile, SeenCompany, SeenPlayer, SeenState
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -83,17 +83,24 @@ class Arbiter(Protocol):
 class View:
     """What acts may look at. Nothing here changes the state, which is for reading only.
 
-    It's the state itself, not a frozen copy: one for each look would cost more than the look. That nobody who looks
-    writes is for a test, which runs all that looks over states that can't be written to.
+    It's the state itself, not a frozen copy: one for each look would cost more than the look. Its type is one that
+    can't be written to, and a test runs all that looks over states that refuse it.
     """
 
+    if TYPE_CHECKING:  # A plain attribute where it runs, which is read more quickly.
+
+        @property
+        def state(self) -> SeenState:
+            """The position."""
+            ...
+
     def __init__(
-        self, rulebook: Arbiter, rules: Mapping[str, Any], state: State, derived: Derived | None = None
+        self, rulebook: Arbiter, rules: Mapping[str, Any], state: SeenState, derived: Derived | None = None
     ) -> None:
         self.rulebook = rulebook
         self.rules = rules
         """The resolved switches of this game."""
-        self.state = state
+        self.state = state  # pyright: ignore[reportAttributeAccessIssue]
         self.data: TitleData = rulebook.data
         """The title's figures."""
         self.board: Board = rulebook.board
@@ -117,11 +124,11 @@ class View:
         """The figures of the phase that the game is in."""
         return self.data.phases[self.state.phase]
 
-    def company(self, company: str) -> CompanyState:
+    def company(self, company: str) -> SeenCompany:
         """A company's state; KeyError for an unknown id."""
         return self.state.companies[company]
 
-    def player(self, player: str) -> PlayerState:
+    def player(self, player: str) -> SeenPlayer:
         """A player's state; KeyError for an unknown id."""
         return self.state.players[player]
 
@@ -162,7 +169,7 @@ class View:
     def seats_from(self, player: str) -> list[str]:
         """All players in seat order, beginning with this one."""
         index = self.state.seats.index(player)
-        return self.state.seats[index:] + self.state.seats[:index]
+        return [*self.state.seats[index:], *self.state.seats[:index]]
 
     def actor(self, company: str) -> str | None:
         """The player who decides for a company: its owner or its president."""

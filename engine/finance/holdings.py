@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from engine.state import CompanyState
+    from engine.state import SeenCompany
     from engine.view import View
 
 IPO, POOL = "ipo", "pool"
 """Holders beside the players: certificates never sold, certificates sold back."""
 
 
-def percent(company: CompanyState, holder: str) -> int:
+def percent(company: SeenCompany, holder: str) -> int:
     """The holder's part of the company in percent."""
     return company.shares.get(holder, 0) * company.unit
 
@@ -24,18 +24,18 @@ def sold_percent(g: View, company_id: str) -> int:
     return 100 - percent(g.company(company_id), IPO)
 
 
-def players_holdings(g: View, company: CompanyState) -> tuple[tuple[str, int], ...]:
+def players_holdings(g: View, company: SeenCompany) -> tuple[tuple[str, int], ...]:
     """The players who hold anything of the company, in seat order, with their parts in percent."""
     return tuple((player, percent(company, player)) for player in g.state.seats if company.shares.get(player, 0))
 
 
-def single_units(company: CompanyState, holder: str) -> int:
+def single_units(company: SeenCompany, holder: str) -> int:
     """The units that a holder has beside the president's certificate."""
     bound = company.president_size if company.president_at == holder else 0
     return company.shares.get(holder, 0) - bound
 
 
-def single_halves(g: View, company: CompanyState) -> int:
+def single_halves(g: View, company: SeenCompany) -> int:
     """What a single share of the company counts, in half certificates."""
     return 1 if company.unit < g.data.half_certificates_below else 2
 
@@ -70,7 +70,7 @@ def is_over_limit(g: View, player: str) -> bool:
     return half_certificates(g, player) > 2 * certificate_limit(g)
 
 
-def players_units(g: View, company: CompanyState) -> int:
+def players_units(g: View, company: SeenCompany) -> int:
     """The units that players hold together."""
     return sum(company.shares.get(player, 0) for player in g.state.seats)
 

@@ -9,11 +9,11 @@ from engine.finance.holdings import percent
 
 if TYPE_CHECKING:
     from engine.editor import Editor
-    from engine.state import CompanyState
+    from engine.state import SeenCompany
     from engine.view import View
 
 
-def next_president(g: View, company: CompanyState) -> str | None:
+def next_president(g: View, company: SeenCompany) -> str | None:
     """Who should lead the company now: nobody, the old president, or the one who holds more than that.
 
     Without a president it's the first in seat order with as many units as the president's certificate has. Among
@@ -46,7 +46,7 @@ def settle_presidency(g: Editor, company_id: str) -> None:
     company.president_at = new
 
 
-def could_sell(g: View, company: CompanyState, player: str, units: int) -> bool:
+def could_sell(g: View, company: SeenCompany, player: str, units: int) -> bool:
     """Whether the player could part with so many units, the president's certificate never being sold as such.
 
     A president may go below it only if somebody else holds at least as much as it, and so takes it over.

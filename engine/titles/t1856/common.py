@@ -9,7 +9,7 @@ from engine.titles.t1856.state import CanadaState
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.state import CompanyState
+    from engine.state import SeenCompany
     from engine.view import View
 
 
@@ -37,7 +37,7 @@ def is_national(g: View, company: str) -> bool:
     return company == national(g)
 
 
-def national_state(g: View) -> CompanyState:
+def national_state(g: View) -> SeenCompany:
     """The national company."""
     return g.company(national(g))
 
