@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from engine.state import State
+from engine.title import TitleData
 from render import fonts, palette
 from render.hexes import geometry
 from render.hexes.geometry import Point
@@ -29,6 +32,25 @@ class Badge:
     symbol: str
     text: str
     fill: str
+
+
+_CLOSED, _OPEN = "#1B1B1F", "#FFFFFF"
+
+
+def closed_hexes(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
+    """The hex that a private company blocks: on dark ground as long as it's closed, until no player owns that."""
+    for private in title.privates.values():
+        if private.blocks and private.id not in state.closed_privates:
+            closed = state.privates.get(private.id) not in state.companies
+            yield private.blocks, Badge("plate", private.id, _CLOSED if closed else _OPEN)
+
+
+def closed_signs(title: TitleData) -> Mapping[str, Badge]:
+    """A sample of both, by the name of the sign; none where no private company blocks a hex."""
+    blocking = next((each.id for each in title.privates.values() if each.blocks), None)
+    if blocking is None:
+        return {}
+    return {"blocked": Badge("plate", blocking, _CLOSED), "private": Badge("plate", blocking, _OPEN)}
 
 
 @kept

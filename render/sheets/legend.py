@@ -11,7 +11,7 @@ from engine.board.data import BoardData
 from engine.title import TitleData
 from render import fonts, palette
 from render.hexes import edges, geometry, labels, marks, pieces
-from render.hexes.badges import badge_sprite
+from render.hexes.badges import badge_sprite, closed_signs
 from render.hexes.sprites import Sprite
 from render.hexes.track import track_of
 from render.hexes.views import is_sea
@@ -173,8 +173,8 @@ def _sides(title: TitleData) -> Iterator[_Sign]:
 
 
 def _badges(title: TitleData) -> Iterator[_Sign]:
-    """A sample of each kind of badge that the title's style knows."""
-    for name, badge in style_of(title.id).signs.items():
+    """A sample of each kind of badge: of hexes that are closed, and those that the title's style knows."""
+    for name, badge in {**closed_signs(title), **style_of(title.id).signs}.items():
         yield _Sign(name, [*_ground(title), (badge_sprite(badge, SIDE, palette.halo("white")), (0.0, 0.0))])
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from engine.titles import part
+from render.hexes.badges import Badge, closed_hexes
 
 if TYPE_CHECKING:
     from PIL import Image
 
     from engine.state import State
     from engine.title import CellData, TitleData
-    from render.hexes.badges import Badge
     from render.picture import Picture
 
 Spot = tuple[float, float, float]
@@ -29,8 +30,16 @@ class Sheet:
     alt: Callable[[Picture], list[str]]
 
 
-def _no_badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
-    return {}
+def badges_by_hex(*found: Iterable[tuple[str, Badge]]) -> Mapping[str, tuple[Badge, ...]]:
+    """Signs with their hexes, in their order, as a style gives them."""
+    by_hex: dict[str, list[Badge]] = {}
+    for hex_id, badge in chain(*found):
+        by_hex.setdefault(hex_id, []).append(badge)
+    return {hex_id: tuple(each) for hex_id, each in by_hex.items()}
+
+
+def _usual_badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
+    return badges_by_hex(closed_hexes(title, state))
 
 
 def _no_facts(picture: Picture, company: str) -> list[tuple[str, str]]:
@@ -73,7 +82,7 @@ class Style:
     facts: further lines of a company's card; player_figures: further boxes of a player's card.
     surcharges: further prices of a cell, with names and colours. movements: from which dividend the price moves how
     many spaces, the least first.
-    signs: a sample of each kind of badge for the legend, by name.
+    signs: a sample of each kind of badge for the legend, by name, beside those of hexes that private companies block.
     leaves: the field of a train that names the phase or train with which it goes. sheets: pictures of its own.
     words: keys of words that take the place of the usual ones. routes: whether trains run over routes on the map.
     train_limit: how many trains a company may have in this phase.
@@ -87,7 +96,7 @@ class Style:
     any_home: frozenset[str] = frozenset()
     places: Mapping[str, tuple[Spot, ...]] = field(default_factory=dict)
     sea: bool = False
-    badges: Callable[[TitleData, State], Mapping[str, tuple[Badge, ...]]] = _no_badges
+    badges: Callable[[TitleData, State], Mapping[str, tuple[Badge, ...]]] = _usual_badges
     parts: Callable[[TitleData], Mapping[str, frozenset[str]]] = _one_part
     facts: Callable[[Picture, str], list[tuple[str, str]]] = _no_facts
     player_figures: Callable[[Picture], list[tuple[str, str]]] = _no_player_figures
@@ -95,7 +104,7 @@ class Style:
     movements: Callable[[TitleData], tuple[tuple[int, int], ...]] = _no_movements
     surcharge_colours: Mapping[str, str] = field(default_factory=dict)
     signs: Mapping[str, Badge] = field(default_factory=dict)
-    leaves: str = ""
+    leaves: str = "rusts_on"
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     routes: bool = True

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.state import State
 from engine.title import TitleData
-from render.hexes.badges import Badge
-from render.titles import Style
+from render.hexes.badges import Badge, closed_hexes
+from render.titles import Style, badges_by_hex
 
 if TYPE_CHECKING:
     from engine.titles.t1856.state import CanadaState
     from render.picture import Picture
 
-_WATER, _SIGN, _CLOSED = "#0B4F9E", "#FFFFFF", "#1B1B1F"
+_WATER, _SIGN = "#0B4F9E", "#FFFFFF"
 _PALE_WATER = "#DCEBFA"
 
 
@@ -41,13 +41,15 @@ def destinations(title: TitleData, state: State, company: str) -> tuple[str, ...
 
 def badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
     """The signs on the map, by hex."""
-    found: dict[str, list[Badge]] = {}
-    for hex_id, badge in (*_harbours(title, state), *_rights(title), *_privates(title, state)):
-        found.setdefault(hex_id, []).append(badge)
+    signs = (_harbours(title, state), _rights(title), closed_hexes(title, state), _flags(title, state))
+    return badges_by_hex(*signs)
+
+
+def _flags(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
+    """Where companies must lead to."""
     for company, data in title.companies.items():
         for hex_id in destinations(title, state, company):
-            found.setdefault(hex_id, []).append(Badge("flag", data.mark, data.colour))
-    return {hex_id: tuple(each) for hex_id, each in found.items()}
+            yield hex_id, Badge("flag", data.mark, data.colour)
 
 
 def _harbours(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
@@ -65,14 +67,6 @@ def _rights(title: TitleData) -> Iterator[tuple[str, Badge]]:
     for kind, right in title.raw["rights"].items():
         for hex_id in right["hexes"]:
             yield hex_id, Badge(kind, f"+{right['bonus']}", _SIGN)
-
-
-def _privates(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
-    """The hex of a private company: on dark ground as long as it's closed to all (6.4.6)."""
-    for private in title.privates.values():
-        if private.blocks and private.id not in state.closed_privates:
-            closed = state.privates.get(private.id) not in state.companies
-            yield private.blocks, Badge("plate", private.id, _CLOSED if closed else _SIGN)
 
 
 def facts(picture: Picture, company: str) -> list[tuple[str, str]]:
@@ -109,13 +103,10 @@ STYLE = Style(
     facts=facts,
     signs={
         "destination": Badge("flag", "CA", "#f72d2d"),
-        "blocked": Badge("plate", "FT", _CLOSED),
-        "private": Badge("plate", "FT", _SIGN),
         "harbour": Badge("anchor", "", _PALE_WATER),
         "port": Badge("anchor", "+20", _WATER),
         "bridge": Badge("bridge", "+10", _SIGN),
         "tunnel": Badge("tunnel", "+10", _SIGN),
     },
-    leaves="rusts_on",
     train_limit=train_limit,
 )

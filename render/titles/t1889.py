@@ -1,4 +1,4 @@
-"""1889: the hexes that private companies keep closed, and where the port may be laid."""
+"""1889: where the port may be laid, beside the hexes that private companies keep closed."""
 
 from __future__ import annotations
 
@@ -6,26 +6,15 @@ from collections.abc import Iterator, Mapping
 
 from engine.state import State
 from engine.title import TitleData
-from render.hexes.badges import Badge
-from render.titles import Style
+from render.hexes.badges import Badge, closed_hexes
+from render.titles import Style, badges_by_hex
 
-_PORT, _CLOSED, _SIGN, _PALE_WATER = "MF", "#1B1B1F", "#FFFFFF", "#DCEBFA"
+_PORT, _PALE_WATER = "MF", "#DCEBFA"
 
 
 def badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
     """The signs on the map, by hex."""
-    found: dict[str, list[Badge]] = {}
-    for hex_id, badge in (*_privates(title, state), *_port(title, state)):
-        found.setdefault(hex_id, []).append(badge)
-    return {hex_id: tuple(each) for hex_id, each in found.items()}
-
-
-def _privates(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
-    """The hex of a private company: on dark ground as long as it's closed to all (6.4.6)."""
-    for private in title.privates.values():
-        if private.blocks and private.id not in state.closed_privates:
-            closed = state.privates.get(private.id) not in state.companies
-            yield private.blocks, Badge("plate", private.id, _CLOSED if closed else _SIGN)
+    return badges_by_hex(closed_hexes(title, state), _port(title, state))
 
 
 def _port(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
@@ -42,9 +31,6 @@ def _port(title: TitleData, state: State) -> Iterator[tuple[str, Badge]]:
 STYLE = Style(
     badges=badges,
     signs={
-        "blocked": Badge("plate", "TER", _CLOSED),
-        "private": Badge("plate", "TER", _SIGN),
         "harbour": Badge("anchor", "", _PALE_WATER),
     },
-    leaves="rusts_on",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import ClassVar
 
 import discord
@@ -11,6 +12,7 @@ from discord import app_commands
 
 from bot.discord.commands import built
 from bot.discord.localization import LONGEST, CatalogueTranslator, word
+from bot.discord.play import actions
 from bot.discord.play.actions import commands, served
 from bot.panel.titles import types_of_all
 from bot.words import LANGUAGES, speak
@@ -59,6 +61,25 @@ def test_commands_of_some_titles_begin_with_them() -> None:
     assert served("absorb") == "1865 Sardinia: "
     assert served("bid") == "1856, Shikoku 1889: "
     assert served("draft_share") == "18Mag: "
+
+
+def test_of_ten_titles_as_many_are_named_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord's limit holds in every language, whichever titles have the action."""
+    names = [f"The {place} & Western Railway Game" for place in "ABCDEFGHIJ"]
+    books = {name: SimpleNamespace(data=SimpleNamespace(name=name), unused=(), actions={"pass"}) for name in names}
+    for name in names[1:]:
+        books[name].actions = {*books[name].actions, *types_of_all()}
+    monkeypatch.setattr(actions, "TITLES", books)
+    monkeypatch.setattr(actions, "rulebook", books.__getitem__)
+    served.cache_clear()
+    found = {kind: served(kind) for kind in types_of_all()}
+    served.cache_clear()
+    assert found.pop("pass") == ""
+    for kind, before in found.items():
+        longest = max(len(speak(each)(f"command-{kind}-description")) for each in LANGUAGES)
+        named = before.count("The ")
+        assert before.endswith(f"+{9 - named}: "), kind
+        assert len(before) + longest <= LONGEST < len(before) + longest + len(names[0]) + 2, kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.discord import localization
 from bot.discord.codes import read_routes, whole_number
 from bot.discord.commands import LONGEST_TEXT, Command, Option
 from bot.discord.completion import BEST, complete
@@ -21,7 +22,7 @@ from bot.discord.play.out_of_turn import stage_for
 from bot.discord.posts.turn_message import turn_message_of
 from bot.discord.visit import GameVisit, visit_of
 from bot.panel.titles import fields_of, types_of_all
-from bot.words import DEFAULT, speak
+from bot.words import DEFAULT, LANGUAGES, speak
 from engine.actions import FieldKind
 from engine.titles import TITLES, rulebook
 
@@ -83,9 +84,22 @@ def _command(kind: str) -> Command:
 
 @cache
 def served(kind: str) -> str:
-    """What stands before the description of a command: the titles that have the action; empty for all of them."""
+    """What stands before the description of a command: the titles that have the action; empty for all of them.
+
+    Where there's no room for all, the last ones are counted: "Upton, Lake & Hill, +3: ".
+    """
     names = [book.data.name for book in map(rulebook, TITLES) if kind in book.actions and kind not in book.unused]
-    return "" if len(names) == len(TITLES) else f"{', '.join(names)}: "
+    if len(names) == len(TITLES):
+        return ""
+    key = f"command-{kind}-description"
+    lengths = [len(speak(each)(key)) for each in LANGUAGES if key in speak(each)]
+    room = localization.LONGEST - max(lengths, default=0)
+    told = (", ".join([*names[:most], *_more(len(names) - most)]) + ": " for most in range(len(names), -1, -1))
+    return next((each for each in told if len(each) <= room), "")
+
+
+def _more(count: int) -> list[str]:
+    return [f"+{count}"] if count else []
 
 
 async def _perform(kind: str, visit: GameVisit, /, **typed: Any) -> None:
