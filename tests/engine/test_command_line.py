@@ -10,7 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.dev import log, perft, selfplay
-from engine.titles import TITLES, games_folder
+from engine.titles import games_folder
 
 RECORDED = sorted(games_folder("18mag").glob("*.jsonl.gz"))[0]
 
@@ -113,10 +113,8 @@ def test_self_play_tells_what_came_of_it_and_records_it(
     assert log.check(tmp_path / "robots-2p-1.jsonl.gz") == (12, [])
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_perft_names_every_position(
-    title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_perft_names_every_position(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    title = "1889"
     places = {name: {**place, "depth": 1} for name, place in perft.positions(title).items()}
     monkeypatch.setattr(perft, "positions", lambda title: places)
     assert main(["perft", title]) == 0

@@ -111,10 +111,11 @@ async def test_two_commands_at_once(service: GameService) -> None:
         {"type": "add"},
         {"type": "add", "n": "three"},
         {"type": "add", "n": 1.5},
-        {"type": "add", "n": 10**400},
+        {"type": "add", "n": 10**9 + 1},
         {"type": "add", "n": float("nan")},
-        {"type": "offer", "to": "x" * 5000},
+        {"type": "offer", "to": "x" * 1001},
         {"type": "offer", "to": "\ud800"},
+        {"type": "offer", "to": chr(0xDFFF)},
         {"type": "add", "n": [[[[[[[[[1]]]]]]]]]},
         "add",
         None,
@@ -128,6 +129,12 @@ async def test_what_cannot_be_read_changes_nothing(service: GameService, raw: ob
         with pytest.raises(errors.Unreadable):
             await service.act(info.id, ANN, bundle)
     assert (await service.status(info.id)).seq == 0
+
+
+async def test_what_is_as_large_as_can_be_is_read(service: GameService) -> None:
+    info = await table(service, ANN, BOB)
+    with pytest.raises(errors.Illegal):
+        await service.act(info.id, ANN, [add(10**9) | {"note": "x" * 1000}])
 
 
 async def test_a_bundle_has_room_for_the_longest_plan(service: GameService) -> None:
