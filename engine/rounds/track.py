@@ -128,13 +128,13 @@ class LayOrUpgrade(Act):
 
     def _payable(self, g: View, frame: CompanyTurn, lay: LayTile) -> list[str]:
         """The means with which a tile of this one's colour can be paid on its hex."""
-        cash, means = g.cash(self.layer(g, frame)), self.means(g, frame, lay.hex)
-        return [each for each in means if self._cost(g, frame, replace(lay, means=each)) <= cash]
+        layer, means = self.layer(g, frame), self.means(g, frame, lay.hex)
+        cash = g.cash(layer)
+        return [each for each in means if self._cost(g, frame, replace(lay, means=each), layer) <= cash]
 
-    def _cost(self, g: View, frame: CompanyTurn, action: LayTile) -> int:
+    def _cost(self, g: View, frame: CompanyTurn, action: LayTile, layer: str) -> int:
         """What the layer has to pay."""
-        layer = self.layer(g, frame)
-        return sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == layer)
+        return sum([amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == layer])
 
     def fitting(self, g: View, frame: CompanyTurn, hex_id: str) -> Iterable[tuple[str, int]]:
         """The tiles and rotations that could lie on a hex, in order."""
@@ -180,7 +180,8 @@ class LayOrUpgrade(Act):
             raise IllegalAction("tile.none_left", tile=tile.id, count=tile.count)
         self._rules.check_place(g, frame, action)
         self._rules.check_means(g, frame, action)
-        cost, layer = self._cost(g, frame, action), self.layer(g, frame)
+        layer = self.layer(g, frame)
+        cost = self._cost(g, frame, action, layer)
         if cost > g.cash(layer):
             raise IllegalAction("money.short", need=cost, has=g.cash(layer), who=layer)
 

@@ -19,6 +19,7 @@ from engine.usual.rules import usual
 from engine.view import split_node
 
 if TYPE_CHECKING:
+    from engine.board.data import NodeData
     from engine.editor import Editor
     from engine.position import Position
     from engine.view import View
@@ -44,20 +45,17 @@ def _build(g: View, company: str) -> RouteProblem:
     links = g.network.legs(nodes)
     legs = tuple(Leg(places[link.a], places[link.b], link.sides, link.way) for link in links if link.a != link.b)
     groups = sorted({each.group for each in g.data.board.hexes.values() if each.group})
-    trains = tuple(_train(g, kind, nodes) for kind in g.company(company).trains)
+    differing = [(index, each) for index, each in enumerate(map(g.node, nodes)) if each.by_train]
+    trains = tuple(_train(g, kind, differing) for kind in g.company(company).trains)
     stops = tuple(_stop(g, company, node, groups) for node in nodes)
     return RouteProblem(stops, legs, trains, bonuses=usual(g).route_bonuses(g, company, nodes))
 
 
-def _train(g: View, kind: str, nodes: Sequence[str]) -> Train:
-    """A train with what it earns more than others at some of these nodes."""
-    further = ((index, _further(g, node, kind)) for index, node in enumerate(nodes))
+def _train(g: View, kind: str, differing: Sequence[tuple[int, NodeData]]) -> Train:
+    """A train with what it earns more than others at some of the nodes whose value depends on the train."""
+    phase = g.state.phase
+    further = ((index, each.worth(phase, kind) - each.worth(phase)) for index, each in differing)
     return Train(kind, g.data.trains[kind].range, tuple((index, amount) for index, amount in further if amount))
-
-
-def _further(g: View, node: str, kind: str) -> int:
-    data = g.node(node)
-    return data.worth(g.state.phase, kind) - data.worth(g.state.phase) if data.by_train else 0
 
 
 def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
