@@ -83,7 +83,7 @@ class Act(ABC):
             if isinstance(candidate, Offer):
                 if all(candidate.fixed.get(name, value) == value for name, value in want.items()):
                     yield candidate
-            elif _has(candidate, want) and self.allows(g, frame, candidate):
+            elif (not want or _has(candidate, want)) and self.allows(g, frame, candidate):
                 yield candidate
 
     def allows(self, g: View, frame: Any, action: Action) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -230,11 +231,14 @@ class UsualRules(Rulebook):
     def kinds_on_sale(self, g: View) -> list[str]:
         """What the bank sells: the top kind of the stack, and those that a phase puts on sale beside it."""
         left = [kind for kind, count in g.state.depot.items() if count is None or count > 0]
-        beside = {kind for kind in left if (phase := self._on_sale_from(kind)) and self.has_phase(g, phase)}
+        beside = [kind for kind, phase in self._beside.items() if self.has_phase(g, phase)]
         return [kind for kind in left if kind == left[0] or kind in beside]
 
-    def _on_sale_from(self, train: str) -> str:
-        return self.data.figures("trains", train).get("available_on", "")
+    @cached_property
+    def _beside(self) -> Mapping[str, str]:
+        """The kinds of train that a phase puts on sale beside the top one, with that phase."""
+        phases = {kind: self.data.figures("trains", kind).get("available_on", "") for kind in self.data.trains}
+        return {kind: phase for kind, phase in phases.items() if phase}
 
     def has_phase(self, g: View, phase: str) -> bool:
         """Whether this phase has begun."""

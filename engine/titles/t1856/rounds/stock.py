@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def check_completed(g: View, player: str, company: str) -> None:
     """3.5.3, 14.6: IllegalAction for half a president's certificate, for nobody has 20 % to take it."""
-    if must_complete(g, player) and is_national(g, company):
+    if is_national(g, company) and must_complete(g, player):
         refusal = IllegalAction(
             "share.president_certificate", company=company, held=percent(national_state(g), player), size=20
         )
@@ -40,7 +40,7 @@ class CanadaSale(StockSale):
 
     def check_further(self, g: View, frame: StockTurn, company: str, units: int) -> None:
         """IllegalAction: 14.6 the certificate that is to be completed isn't sold; 3.2.7 one share bought stays."""
-        if must_complete(g, frame.player) and is_national(g, company):
+        if is_national(g, company) and must_complete(g, frame.player):
             raise IllegalAction("national.must_complete")
         if frame.company_bought == company and g.company(company).shares[frame.player] - units < 1:
             raise IllegalAction("share.keep_one", company=company)
