@@ -66,7 +66,21 @@ HUNGARY_FOR_TWO = Shipped(
     frozenset(WAYS | {"best run"}),
     ((0, 22), (53, 81), (286, 294)),
 )
-GAMES = pytest.mark.parametrize("game", [CANADA, SARDINIA, HUNGARY_FOR_TWO], ids=["1856", "1865", "18mag for two"])
+SHIKOKU = Shipped(
+    "1889",
+    "robots-3p-40",
+    frozenset(
+        {
+            *("bid", "buy_private", "exchange_private", "start_company", "buy_share", "sell_shares", "lay_tile"),
+            *("place_token", "buy_train", "run", "pay_dividend", "accept", "refuse", "declare_bankruptcy"),
+        }
+    ),
+    frozenset(WAYS),
+    ((0, 17), (94, 100), (120, 134), (236, 258)),
+)
+GAMES = pytest.mark.parametrize(
+    "game", [CANADA, SARDINIA, SHIKOKU, HUNGARY_FOR_TWO], ids=["1856", "1865", "1889", "18mag for two"]
+)
 
 
 async def drive(seats: Seats, game: Shipped, start: int, end: int) -> Driver:
