@@ -276,7 +276,8 @@ class World:
     async def _measure(self, shard: int, before: Sequence[object], harm: Harm, longest: float) -> None:
         """Failed where it's longer than that; who is heard again before it's given up keeps its shards."""
         began = time.monotonic()
-        end = began + (longest if harm.what == "kill" else min(harm.lasts, longest))
+        # It may be given up at the last moment, and then its shards have to wait until they may identify.
+        end = began + (longest if harm.what == "kill" else min(harm.lasts + 2 * self.rhythm.identify, longest))
         while not any(each not in before for each in self.server.gateway.on_shard(shard, SHARDS)):
             if time.monotonic() > end:
                 if end >= began + longest:
