@@ -49,6 +49,8 @@ TAKEOVER = 30.0
 """Seconds, also on a machine on which much else goes on."""
 ANSWERED = 30.0
 """Seconds in which somebody has an answer, whatever happens meanwhile, one thing after the other."""
+ONE_TRY, OPENED = 4.0, 20.0
+"""Seconds until somebody tries a move once more, or to open a table."""
 SETTLED = 120.0
 """Seconds in which all is told: a picture that a busy machine doesn't draw is waited for, then left out."""
 MOVES = 6
@@ -288,14 +290,14 @@ class World:
 
     # --- who plays
 
-    async def tried(self, what: str, work: Callable[[], Awaitable[Any]]) -> Any:
-        """What it gives, tried again while nobody answers."""
+    async def tried(self, what: str, work: Callable[[], Awaitable[Any]], patience: float = ONE_TRY) -> Any:
+        """What it gives, tried again while nobody answers. `patience`: for one try."""
         within = ANSWERED * self.slower
         end = time.monotonic() + within
         why: Exception | None = None
         while time.monotonic() <= end:
             try:
-                found = await asyncio.wait_for(work(), 4.0)
+                found = await asyncio.wait_for(work(), patience)
                 if found:
                     return found
             except (NotAnswered, TimeoutError, AssertionError, LookupError) as error:
@@ -309,15 +311,21 @@ class World:
         # While a shard is handed over there's a moment in which nobody hears.
         await self.check()
         for guild in self.guilds:
-            # Each of them plays one game at a time, so that in direct messages it's known which.
-            people = [Actor(self.server, f"{name} {next(_numbers)}", guild) for name in ("Ann", "Ben")]
-            room, before = self._channels(guild)[0], self._channels(guild)
-            notice = await people[0].slash(room, "game new", title="18mag")
-            for person, verb in ((people[1], "join"), (people[0], "start")):
-                await person.click(notice.message, custom_id=_code(notice.message, verb))
-            (thread,) = [each for each in self._channels(guild) if each not in before]
-            await self.server.until(lambda there=thread: self.pings(there), 60, "the first ping")
-            self.tables.append(Table(people, thread))
+            table = await self.tried("a table", lambda there=guild: self._open_table(there), OPENED)
+            await self.server.until(lambda there=table.channel: self.pings(there), SETTLED, "the first ping")
+            self.tables.append(table)
+
+    async def _open_table(self, guild: Guild) -> Table:
+        """With people of its own: each plays one game, so that in direct messages it's known which."""
+        people = [Actor(self.server, f"{name} {next(_numbers)}", guild) for name in ("Ann", "Ben")]
+        room, before = self._channels(guild)[0], self._channels(guild)
+        notice = await people[0].slash(room, "game new", title="18mag")
+        for person, verb in ((people[1], "join"), (people[0], "start")):
+            answer = await person.click(notice.message, custom_id=_code(notice.message, verb))
+        threads = [each for each in self._channels(guild) if each not in before]
+        if not threads:
+            raise NotAnswered(f"no thread was opened: {answer.said}")
+        return Table(people, threads[0])
 
     def _channels(self, guild: Guild) -> list[Channel]:
         return [each for each in self.server.world.channels.values() if each.guild_id == guild.id]
