@@ -49,6 +49,8 @@ class ShardCrew:
     async def close(self, shard: int) -> None:
         """Tell, do and answer to the end what is under way."""
         await self._service.hand_over()
+        # Between this process and the next nobody hears what comes in: that's to be as short as can be.
+        await self._front.finish()
         await self._disconnect(shard)
         await self._front.finish()
         await self._service.settle()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -30,6 +31,7 @@ class Bots:
     def __init__(self, server: LocalDiscord, url: str, stack: AsyncExitStack) -> None:
         self.server, self._url, self._stack = server, url, stack
         self.bots: list[RailwireBot] = []
+        self.handover = QUICK.handover
         self.guilds = [server.add_guild(f"shard {number}", shard=(number, SHARDS)) for number in range(SHARDS)]
 
     async def comes(self) -> RailwireBot:
@@ -40,7 +42,8 @@ class Bots:
 
     @asynccontextmanager
     async def _running(self) -> AsyncIterator[RailwireBot]:
-        async with open_house(self._url, "en", rhythm=replace(QUICK, identify=0.05, sure=4.0, silent=6.0)) as service:
+        rhythm = replace(QUICK, identify=0.05, sure=4.0, silent=6.0, handover=self.handover, leave=self.handover)
+        async with open_house(self._url, "en", rhythm=rhythm) as service:
             bot = create_bot(service, shards=SHARDS, guild_ready_timeout=0.02)
             task = asyncio.create_task(bot.start(self.server.token))
             try:
@@ -215,3 +218,30 @@ async def test_a_game_goes_on_while_its_shard_is_handed_over(bots: Bots) -> None
     await move(up(bots, info, people), there)
     await move(up(bots, info, people), there)
     await bots.until(lambda: len(bots.pings(info)) == 3, "the next ping")
+
+
+async def test_while_somebody_is_still_answered_the_shard_is_not_let_go(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would hear who comes then."""
+    bots.handover = 60.0
+    await bots.both()
+    old, there = bots.bot_of(1), bots.room(bots.guilds[1])
+    ann, ben = (Actor(bots.server, name, bots.guilds[1]) for name in ("Ann", "Ben"))
+    asked, go_on, turns = asyncio.Event(), asyncio.Event(), old.service.turns
+
+    async def slowly(user: str) -> Any:
+        if user == ann.id:
+            asked.set()
+            await go_on.wait()
+        return await turns(user)
+
+    monkeypatch.setattr(old.service, "turns", slowly)
+    waiting = asyncio.ensure_future(ann.slash(there, "turns"))
+    await asked.wait()
+    leaving = asyncio.ensure_future(old.close())
+    await bots.until(lambda: not old.fleet.tells(bots.guilds[1].id), "the shard is being handed over")
+    assert (await ben.slash(there, "turns")).text
+    go_on.set()
+    assert (await waiting).text
+    await leaving
