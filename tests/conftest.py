@@ -59,7 +59,7 @@ def plain_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What is too much for each run."""
-    told = "look at the pictures of each position of the shipped games in all languages (an hour)"
+    told = "look at the pictures and words of each position of the shipped games in all languages (hours)"
     parser.addoption("--every-position", action="store_true", help=told)
 
 

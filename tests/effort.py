@@ -13,13 +13,13 @@ def set_thorough(thorough: bool) -> None:
 
 
 def set_every_position(every: bool) -> None:
-    """Before the tests are collected: whether each position's pictures are looked at in all languages, not in one."""
+    """Before the tests are collected: whether each position's pictures and words are looked at in all languages."""
     global _every_position
     _every_position = every
 
 
 def is_every_position() -> bool:
-    """Whether each position's pictures are looked at in all languages, which takes an hour of processor time."""
+    """Whether each position's pictures and words are looked at in all languages, which takes hours."""
     return _every_position
 
 
