@@ -50,6 +50,15 @@ class Lineage:
             move = self._before[move]
         return json.loads(zlib.decompress(self._kept[move])), moves[::-1]
 
+    def line(self, number: int) -> list[int]:
+        """The moves from the start to the position after this entry."""
+        move = self._heads[number]
+        moves: list[int] = []
+        while move:
+            moves.append(move)
+            move = self._before[move]
+        return moves[::-1]
+
     def forget_after(self, number: int) -> None:
         """Take back the entries after this one as if they had never been made."""
         for each in (self._heads, self._before, self._depths):

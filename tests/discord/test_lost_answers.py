@@ -24,7 +24,7 @@ from tests.discord.party import Party, codes
 from tests.discord.test_offering import table
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
-NOTES = ("notice", "look.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
+NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "holdings", "istvan", "log", "map", "market",
@@ -55,7 +55,7 @@ class Stored:
         found: dict[str, Any] = {}
         for name in ("games", "seats", "actions", "intents", "settings"):
             where = "".join(f" AND key NOT LIKE '{each}'" for each in NOTES) if name == "settings" else ""
-            rows = await self._database.rows(sql(f"SELECT * FROM {name} WHERE true{where}"))
+            rows: Any = await self._database.rows(sql(f"SELECT * FROM {name} WHERE true{where}"))
             found[name] = [tuple(each) for each in rows]
         # What's ordered once more takes the place of what was.
         found["intents"] = [each[2:6] for each in found["intents"] if each[6] == "open"]
@@ -222,6 +222,8 @@ async def _a_game(party: Party, broken: Broken, game: GameInfo) -> None:
     thread, up = party.thread(game), party.up(game)
     await broken.command("draft_company", up, thread, company="5")
     await broken.command("undo", up, thread)
+    await broken.command("redo", up, thread)
+    await party.service.undo(game.id, Seated(up.id, up.name, server=game.server))
     await broken.command("history", party.ann, thread, times=False)
     await broken.command("orders give", party.ben, thread, order="pass|acts")
     person = Seated(party.ben.id, "Ben", server=game.server)

@@ -50,6 +50,16 @@ def test_an_earlier_position_is_looked_at_beside_the_game(whole: Game) -> None:
         whole.at(MOVES + 1)
 
 
+def test_the_line_of_positions_leaves_out_what_was_taken_back(whole: Game) -> None:
+    game = whole.copy()
+    game.undo(30, "P1")
+    game.undo(35, "P1")
+    passed = [(seq, each.digest()) for seq, each in game.line(game.seq)]
+    assert [seq for seq, _ in passed] == [*range(36)]
+    assert passed[-1][1] == game.digest()
+    assert passed[12][1] == whole.entries[11]["digest"]
+
+
 def test_what_was_taken_back_holds_again_by_an_undo_that_goes_forward(whole: Game) -> None:
     game = whole.copy()
     game.undo(MOVES - 5, "P1")

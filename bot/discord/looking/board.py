@@ -5,20 +5,22 @@ Private, in the reader's words, unless one chooses to show it to all.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import render
 from bot.discord.codes import Code
 from bot.discord.commands import SHOW, Command, Text
 from bot.discord.completion import Found
-from bot.discord.components import button, with_buttons
+from bot.discord.components import button
 from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_of
+from bot.discord.looking.moments import AT, Look, answer, leafing
 from bot.discord.looking.news import news_lines, since_look
 from bot.discord.texts import bounded
-from bot.discord.visit import GameVisit
+from bot.discord.visit import GameVisit, Reading
 from bot.words import Words
 from bot.words.names import Names
 from bot.words.stories import capitalized
@@ -27,18 +29,29 @@ from engine.title import PhaseData
 # --- /map
 
 
-async def _map(visit: GameVisit, area: str = "", show: bool = False) -> None:
+async def _map(visit: GameVisit, area: str = "", at: str = "", show: bool = False) -> None:
     """The whole board, or closely what lies around a hex; what is new to the reader is marked and told."""
-    reading, area = visit.read_by(all_of_them=show), area.strip()
-    if area and area not in reading.names.title.board.hexes:
+    area = area.strip()
+    if area and area not in visit.names.title.board.hexes:
         raise Confusing("no_such_hex", hex=area, game=visit.game)
-    rows = () if show else await since_look(visit)
-    changed = laid_hexes(rows)
-    wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
-    lines = [heading_of(visit.info, reading.words)]
-    lines += [] if show else news_lines(rows, visit.names, visit.seats)
-    legend = button(visit.code("legend"), reading.words("button-legend"))
-    await visit.finish(bounded(lines), await reading.draw([wish]), with_buttons(legend))
+    if show or at.strip():
+        await answer(visit, "map_at", _map_look, area, at, show=show)
+        return
+    rows = await since_look(visit)
+
+    async def news(reading: Reading, visit: GameVisit, area: str) -> Look:
+        found = await _map_look(reading, visit, area)
+        wishes = [replace(each, changed=laid_hexes(rows)) for each in found.wishes]
+        return replace(found, lines=[*found.lines, *news_lines(rows, visit.names, visit.seats)], wishes=wishes)
+
+    await answer(visit, "map_at", news, area, "", show=False)
+
+
+async def _map_look(reading: Reading, visit: GameVisit, area: str) -> Look:
+    """The board as it stands, or stood."""
+    wish = Wish("area", focus=(area,)) if area else Wish("map")
+    legend = button(visit.code("legend"), reading.words("button-legend"), row=0)
+    return Look([heading_of(visit.info, reading.words)], [wish], [legend])
 
 
 async def _legend(visit: GameVisit, code: Code) -> None:
@@ -49,16 +62,18 @@ async def _legend(visit: GameVisit, code: Code) -> None:
 # --- /market
 
 
-async def _market(visit: GameVisit, show: bool = False) -> None:
+async def _market(visit: GameVisit, at: str = "", show: bool = False) -> None:
     """The prices, highest first, the order of play on each."""
-    reading = visit.read_by(all_of_them=show)
+    await answer(visit, "market_at", _market_look, "", at, show=show)
+
+
+async def _market_look(reading: Reading, visit: GameVisit, about: str) -> Look:
     words, names = reading.words, reading.names
     lines = [
         words("line", who=words.money(price), what=", ".join(names.company(each) for each in companies))
         for price, companies in await reading.read(_market_rows)
     ]
-    content = bounded([heading_of(visit.info, words), *lines])
-    await visit.finish(content, await reading.draw([Wish("market")]))
+    return Look([heading_of(visit.info, words), *lines], [Wish("market")])
 
 
 def _market_rows(game: Any) -> list[tuple[int, tuple[str, ...]]]:
@@ -145,11 +160,18 @@ async def _colours(visit: GameVisit) -> Found:
 def commands() -> list[Command]:
     """The commands for what lies on the table."""
     return [
-        Command("map", _map, [("area", str, Text(_hexes)), SHOW]),
-        Command("market", _market, [SHOW]),
+        Command("map", _map, [("area", str, Text(_hexes)), AT, SHOW]),
+        Command("market", _market, [AT, SHOW]),
         Command("trains", _trains, [SHOW]),
         Command("tiles", _tiles, [("colour", str, Text(_colours)), SHOW]),
     ]
 
 
-FEATURE = Feature(commands, buttons={"legend": Click(_legend, Manner.PRIVATE)})
+FEATURE = Feature(
+    commands,
+    buttons={
+        "legend": Click(_legend, Manner.PRIVATE),
+        "map_at": leafing("map_at", _map_look),
+        "market_at": leafing("market_at", _market_look),
+    },
+)

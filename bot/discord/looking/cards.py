@@ -11,8 +11,9 @@ from bot.discord.completion import Found, seats_of
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import Confusing
+from bot.discord.looking.moments import AT, Look, answer, leafing
 from bot.discord.texts import bounded
-from bot.discord.visit import GameVisit
+from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import price_of
 from bot.words import Words
 from bot.words.names import Names
@@ -22,19 +23,24 @@ from engine.hints import Remark
 # --- /company
 
 
-async def _company(visit: GameVisit, company: str, show: bool = False) -> None:
+async def _company(visit: GameVisit, company: str, at: str = "", show: bool = False) -> None:
     """A company's card; for a private company what it is and whose, beside all the others."""
-    reading, company = visit.read_by(all_of_them=show), company.strip()
+    company, title = company.strip(), visit.names.title
+    if company not in title.companies and company not in title.privates:
+        raise Confusing("no_such_company", company=company, game=visit.game)
+    await answer(visit, "company_at", _company_look, company, at, show=show)
+
+
+async def _company_look(reading: Reading, visit: GameVisit, company: str) -> Look:
     names = reading.names
     if company in names.title.privates and company not in names.title.companies:
         lines = await reading.read(lambda game: _private_lines(game, company, names))
-        await visit.finish(bounded(lines), await reading.draw([Wish("privates")]))
-        return
+        return Look(lines, [Wish("privates")])
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=visit.game)
     card = await reading.read(lambda game: _company_card(game, company, names.words))
     wishes = [Wish("company", company=company)] if "shares" in card else []
-    await visit.finish(bounded(_company_lines(card, company, names)), await reading.draw(wishes))
+    return Look(_company_lines(card, company, names), wishes)
 
 
 def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
@@ -184,9 +190,9 @@ async def _players(visit: GameVisit) -> Found:
 def commands() -> list[Command]:
     """`/company` and `/player`."""
     return [
-        Command("company", _company, [("company", str, Text(_companies)), SHOW], ["company"]),
+        Command("company", _company, [("company", str, Text(_companies)), AT, SHOW], ["company"]),
         Command("player", _player, [("player", str, Text(_players)), SHOW]),
     ]
 
 
-FEATURE = Feature(commands)
+FEATURE = Feature(commands, buttons={"company_at": leafing("company_at", _company_look)})

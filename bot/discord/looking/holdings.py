@@ -11,8 +11,8 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.game_info import heading_of
 from bot.discord.looking.cards import player_cards, player_lines
-from bot.discord.texts import bounded
-from bot.discord.visit import GameVisit
+from bot.discord.looking.moments import AT, Look, answer, leafing
+from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import IPO, price_of
 from bot.service import ServiceError
 from bot.service.intents.policy import Past
@@ -24,22 +24,33 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-async def _holdings(visit: GameVisit, show: bool = False) -> None:
-    """A picture of players by companies, each one's worth and certificates, what is still to be had.
+async def _holdings(visit: GameVisit, at: str = "", show: bool = False) -> None:
+    """A picture of players by companies, each one's worth and certificates, what is still to be had."""
+    if show or at.strip():
+        await answer(visit, "holdings_at", _holdings_look, "", at, show=show)
+    else:
+        await answer(visit, "holdings_at", _own_look, "", "", show=False)
 
-    Where it can't be drawn every player's card is told in full.
-    """
-    reading = visit.read_by(all_of_them=show)
+
+async def _own_look(reading: Reading, visit: GameVisit, about: str) -> Look:
+    """As it stands, with what one may buy and sell oneself."""
+    return await _looked(reading, visit, next(iter(visit.seats), None))
+
+
+async def _holdings_look(reading: Reading, visit: GameVisit, about: str) -> Look:
+    return await _looked(reading, visit, None)
+
+
+async def _looked(reading: Reading, visit: GameVisit, seat: str | None) -> Look:
+    """Every player in short, and what is for sale; what is in the picture isn't told."""
     words, names = reading.words, reading.names
     cards = await reading.read(player_cards)
-    mine = None if show else next(iter(visit.seats), None)
-    trade = await reading.read(lambda game: trade_of(game, mine))
+    trade = await reading.read(lambda game: trade_of(game, seat))
     lines = [heading_of(visit.info, words)]
-    pictures = await reading.draw([Wish("holdings")])
-    for seat, card in cards.items():
-        told = _short_lines(card, names) if pictures else player_lines(card, names)
-        lines.append(f"**{names.person(seat)}**: " + " · ".join(told))
-    await visit.finish(bounded([*lines, *trade_lines(trade, names)]), pictures)
+    full = [f"**{names.person(seat)}**: " + " · ".join(player_lines(card, names)) for seat, card in cards.items()]
+    short = [f"**{names.person(seat)}**: " + " · ".join(_short_lines(card, names)) for seat, card in cards.items()]
+    more = trade_lines(trade, names)
+    return Look([*lines, *short, *more], [Wish("holdings")], bare=[*lines, *full, *more])
 
 
 def _short_lines(card: dict[str, Any], names: Names) -> list[str]:
@@ -129,4 +140,7 @@ def trade_lines(trade: Trade, names: Names) -> list[str]:
     return lines
 
 
-FEATURE = Feature(lambda: [Command("holdings", _holdings, [SHOW])])
+FEATURE = Feature(
+    lambda: [Command("holdings", _holdings, [AT, SHOW])],
+    buttons={"holdings_at": leafing("holdings_at", _holdings_look)},
+)

@@ -26,8 +26,18 @@ async def since_look(visit: GameVisit) -> Rows:
     rows = await visit.service.story(visit.game, looked if isinstance(looked, int) else 0, info.seq)
     if looked != info.seq:
         await settings.note(SCOPE, user, key, info.seq)
+        await settings.note(SCOPE, user, f"looked.{visit.game}", looked)
     own = [number for number, row in enumerate(rows) if row.get("user") == user]
     return rows[own[-1] + 1 :] if own else rows
+
+
+async def last_look(visit: GameVisit) -> int | None:
+    """The entry after which the person looked last; before the present position, where they've seen that already."""
+    for key in ("look", "looked"):
+        seq = await visit.service.settings.get(SCOPE, visit.user, f"{key}.{visit.game}", None)
+        if isinstance(seq, int) and seq < visit.info.seq:
+            return seq
+    return None
 
 
 async def own_news(visit: GameVisit) -> list[str]:

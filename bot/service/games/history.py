@@ -1,15 +1,42 @@
-"""Looking back: everybody's worth over the rounds, and the time that each player has used."""
+"""Looking back: earlier positions, everybody's worth over the rounds, and the time that each player has used."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.errors import GameAbandoned
-from bot.service.area import Area, command
+from bot.service.area import Area, Commands, command
+from bot.service.desk import Desk
 from bot.service.games.turns import CARETAKERS
 from bot.service.model import Person
 from bot.service.people.rest import time_used
+from bot.service.rules import refusals
+
+T = TypeVar("T")
+
+KEPT = 8
+"""So many earlier positions are kept, for those who leaf through them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """An earlier position: that after entry `seq`, made at a time (None: the start), and where one may go from it.
+
+    `move_before` and `move_after` are the entries that hold, `round_before` and `round_after` those with which a round
+    began; None where there's none. `taken_back`: the entry holds no longer.
+    """
+
+    seq: int
+    at: float | None
+    taken_back: bool
+    move_before: int | None
+    move_after: int | None
+    round_before: int | None
+    round_after: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +55,67 @@ class TimeUsed:
 
 
 class History(Area):
-    """What lies behind a game: worth by rounds, time by players."""
+    """What lies behind a game: earlier positions, worth by rounds, time by players."""
+
+    def __init__(self, desk: Desk, commands: Commands) -> None:
+        super().__init__(desk, commands)
+        self._past: OrderedDict[tuple[int, int], Any] = OrderedDict()
+        self._early: OrderedDict[tuple[int, int], list[dict[str, Any]]] = OrderedDict()
+        self._looking = asyncio.Lock()
+
+    @command
+    async def at(self, game_id: int, seq: int, look: Callable[[Any], T], person: Person | None = None) -> T:
+        """The value of `look(game)` on the position after entry `seq` (0: the start), as `read` gives it of the last.
+
+        Illegal for a number that there isn't yet.
+        """
+        async with self._looking:
+            async with self._desk.tables.seen(game_id) as table:
+                if person is not None:
+                    table.check_server(person)
+                game = table.check_begun(0)
+                if (game_id, seq) not in self._past:
+                    with refusals(game_id):
+                        self._past[game_id, seq] = await self._desk.workers.run(game.at, seq)
+            self._past.move_to_end((game_id, seq))
+            while len(self._past) > KEPT:
+                self._past.popitem(last=False)
+            with refusals(game_id, strict=False):
+                return await self._desk.workers.run(look, self._past[game_id, seq])
+
+    @command
+    async def rounds(self, game_id: int) -> list[dict[str, Any]]:
+        """With which entry each round began, of what holds: [{"seq", "round": {"round", "set_number", ...}}].
+
+        What is known of a game that was taken in, or begun before worth was kept, are its moves: those are looked at.
+        """
+        journal = (await self._desk.tables.glance(game_id)).journal
+        holds = {0, *journal.path()}
+        samples = [each for each in await self._desk.storage.wealth.of_game(game_id) if each.seq in holds]
+        first = samples[0].seq if samples else journal.seq
+        if first and (game_id, first) not in self._early:
+            self._early[game_id, first] = await self.at(game_id, first, lambda game: _rounds_behind(game, first))
+            while len(self._early) > KEPT:
+                self._early.popitem(last=False)
+        early = self._early[game_id, first] if first else []
+        later = [{"seq": each.seq, "round": each.round} for each in samples if "set_number" in each.round]
+        return [*early, *later]
+
+    @command
+    async def around(self, game_id: int, seq: int) -> Around:
+        """What lies before and after the position that the game had after entry `seq`."""
+        journal = (await self._desk.tables.glance(game_id)).journal
+        path, holds = [0, *journal.path()], {0, *journal.path()}
+        head = journal.head(max(0, min(seq, journal.seq)))
+        rounds = [each["seq"] for each in await self.rounds(game_id)]
+        record = await self._desk.storage.log.pick(game_id, [head]) if head else []
+        return Around(
+            head,
+            record[0].at if record else None,
+            head not in holds,
+            *_neighbours(path, head),
+            *_neighbours(rounds, head),
+        )
 
     @command
     async def wealth(self, game_id: int, person: Person | None = None) -> list[dict[str, Any]]:
@@ -72,3 +159,19 @@ class History(Area):
             seconds, turns = sums.get((each.seat, each.user), (0.0, 0))
             sums[each.seat, each.user] = (seconds + net, turns + 1)
         return [TimeUsed(seat, user, seconds, turns) for (seat, user), (seconds, turns) in sorted(sums.items())]
+
+
+def _neighbours(seqs: Sequence[int], seq: int) -> tuple[int | None, int | None]:
+    """Of these numbers in order the last before this one, and the first after it."""
+    return max((each for each in seqs if each < seq), default=None), next((each for each in seqs if each > seq), None)
+
+
+def _rounds_behind(game: Any, seq: int) -> list[dict[str, Any]]:
+    """The rounds that began up to an entry, as `History.rounds` has them."""
+    found: list[dict[str, Any]] = []
+    for number, past in game.line(seq):
+        state = past.state
+        begun = {"round": state.round, "set_number": state.set_number, "round_number": state.round_number}
+        if state.round and (not found or found[-1]["round"] != begun):
+            found.append({"seq": number, "round": begun})
+    return found
