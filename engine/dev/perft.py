@@ -21,7 +21,7 @@ SEED = 18
 
 
 def positions(title: str) -> dict[str, dict[str, Any]]:
-    """A title's named positions: {"players": N} or {"log": NAME, "entry": N}, and the depth of counting.
+    """A title's named positions: {"players": N} or {"log": NAME, "entry": N}, the depth of counting, and the counts.
 
     There's none where the title has no such file yet.
     """
@@ -56,13 +56,21 @@ def count(game: Game, depth: int) -> int:
 
 
 def main(title: str) -> int:
-    """Print the counts up to each position's depth; 2 where the title has no named positions."""
+    """Print the counts up to each position's depth.
+
+    Returns 1 where they differ from what the file says, 2 where the title has no named positions.
+    """
     if not positions(title):
         print(f"{title} has no named positions yet; they are to stand in {_file(title)}", file=sys.stderr, flush=True)
         return 2
+    differ = False
     for name, place in positions(title).items():
         game = position(title, place)
-        counts = ", ".join(f"depth {level}: {count(game, level)}" for level in range(1, place["depth"] + 1))
-        step = game.decision.step if game.decision else "over"
-        print(f"{name} ({step}): {counts}", flush=True)
-    return 0
+        counts = [count(game, level) for level in range(1, place["depth"] + 1)]
+        expected: list[int] = place.get("counts", counts)
+        told = ", ".join(f"depth {level}: {each}" for level, each in enumerate(counts, 1))
+        if counts != expected:
+            differ = True
+            told += f"; its file says {', '.join(map(str, expected))}"
+        print(f"{name} ({game.decision.step if game.decision else 'over'}): {told}", flush=True)
+    return 1 if differ else 0
