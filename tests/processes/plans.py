@@ -57,6 +57,8 @@ MOVES = 6
 """So many moves each game has behind it when the plan is over."""
 IN_A_ROW = 25
 """So many plans in one world: its clocks stay as the first of them has set them."""
+DRAFTS = (("draft_company", "company"), ("draft_share", "company"))
+"""Commands that draft, each with its option."""
 RESTART = 4.0
 """Seconds until a process that has ended is started again."""
 HARMS = ("kill", "freeze", "database", "stall", "close", "swallow", "leave")
@@ -165,6 +167,8 @@ class World:
         self.guilds = [self.server.add_guild(f"shard {n}", shard=(n, SHARDS)) for n in range(SHARDS)]
         self.processes: list[Process] = []
         self.tables: list[Table] = []
+        self._database = asyncio.Lock()
+        """For who kills it, and starts it again."""
         self.without: list[float] = []
         """Seconds for which a shard was without a process that answers, each time that its own was gone."""
 
@@ -240,10 +244,11 @@ class World:
                 await asyncio.sleep(harm.lasts)
                 frozen.send(signal.SIGCONT)
             case "database":
-                await asyncio.to_thread(self.cluster.kill)
-                await asyncio.sleep(harm.lasts / 4)
-                # In this very thread, with whose end the server would end.
-                self.cluster.start()
+                async with self._database:
+                    await asyncio.to_thread(self.cluster.kill)
+                    await asyncio.sleep(harm.lasts / 4)
+                    # In this very thread, with whose end the server would end.
+                    self.cluster.start()
             case "stall":
                 await process.wire.stall(harm.lasts)
             case "close":
@@ -266,10 +271,14 @@ class World:
         """The shards that a process holds; none while the database is away."""
         sql = """SELECT shard FROM processes.shards s JOIN processes.members m ON m.id = s.holder
             WHERE m.name LIKE '%:' || $1::text"""
+        return [each["shard"] for each in await self._asked(sql, str(process.fork.pid))]
+
+    async def _asked(self, sql: str, *values: str) -> list[Any]:
+        """What the database answers; nothing while it's away."""
         try:
             connection = await asyncpg.connect(self.url)
             try:
-                return [each["shard"] for each in await connection.fetch(sql, str(process.fork.pid))]
+                return await connection.fetch(sql, *values)
             finally:
                 connection.terminate()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
@@ -340,22 +349,31 @@ class World:
         """Whoever is up drafts, until enough is drafted; what isn't answered is tried again, as people do."""
         for number, pause in enumerate(pauses):
             await asyncio.sleep(pause)
-            await self.tried(f"move {number}", lambda: self._one_move(table))
+            await self.tried(f"move {number}", lambda: self._one_move(table), ONE_TRY * self.slower)
 
     async def _one_move(self, table: Table) -> bool:
-        """Whether somebody was told that a move of theirs is done."""
+        """Whether somebody was told that a move of theirs is done, or all that's there is drafted: of some moves nobody
+        may have heard.
+        """
+        nothing = 0
         for actor in table.people:
             where = table.channel if len(table.acknowledged) % 3 else actor.dm
-            for command, option in (("draft_company", "company"), ("draft_share", "company")):
+            for command, option in DRAFTS:
                 with suppress(NotAnswered):
                     offered = await actor.autocomplete(where, command, option)
                     if not offered:
+                        nothing += 1
                         continue
                     answer = await actor.slash(where, command, **{option: offered[0].value})
                     if answer.text.startswith(f"- {actor.user.display}: picks") or "already done" in answer.text:
                         table.acknowledged.append(f"{command} {offered[0].value}")
                         return True
-        return False
+        return nothing == len(table.people) * len(DRAFTS) and await self._has_enough(table)
+
+    async def _has_enough(self, table: Table) -> bool:
+        sql = """SELECT 1 FROM actions a JOIN games g ON g.id = a.game_id
+            WHERE g.channel = $1 AND a.entry LIKE '%"draft%'"""
+        return len(await self._asked(sql, table.channel.id)) >= MOVES
 
     # --- what has to hold
 
@@ -392,6 +410,7 @@ class World:
             game = games[table.channel.id]
             made = [json.loads(each["entry"])["action"] for each in entries if each["game_id"] == game]
             drafted = Counter(f"{each['type']} {each['company']}" for each in made if each["type"].startswith("draft"))
+            wrong += [f"only {drafted.total()} moves"] if drafted.total() < MOVES else []
             wrong += [f"{each} is lost" for each in table.acknowledged if not drafted[each]]
             wrong += [f"{each} is doubled" for each, count in drafted.items() if count > 1]
             turns = Counter(each["seq"] for each in told if each["game_id"] == game and each["kind"] == "turn")
