@@ -31,7 +31,8 @@ async def session(server):
 
 async def _key(session):
     async with session.get("/") as page:
-        return re.search('name="table-key" content="([^"]+)"', await page.text())[1]
+        (key,) = re.findall('name="table-key" content="([^"]+)"', await page.text())
+    return key
 
 
 async def test_the_page_asks_with_its_key(session):
@@ -146,7 +147,12 @@ async def test_commands_are_shown_in_the_readers_language(server, session):
 
 @pytest.mark.parametrize(
     ("headers", "language"),
-    [({}, "en"), ({"Accept-Language": "pt-BR,en;q=0.5"}, "pt"), ({"Cookie": "railwire-language=fr"}, "fr")],
+    [
+        ({}, "en"),
+        ({"Accept-Language": "pt-BR,en;q=0.5"}, "pt"),
+        ({"Accept-Language": "fr;q=odd,it;q=0.1"}, "it"),
+        ({"Cookie": "railwire-language=fr"}, "fr"),
+    ],
 )
 async def test_the_page_and_its_refusals_speak_the_browsers_language(session, headers, language):
     words = speak(language)
