@@ -1,9 +1,10 @@
-"""`python -m benchmarks.scale`: many servers and games, moves at a given rate, on one process or several.
+"""`python -m benchmarks.scale`: many servers and games, moves at one rate after the other, on one process or several.
 
 A dozen recorded games are brought to a stage each, told and pinned by the bot; the others are copies of them, each on a
 server and with people of its own (`copies.py`). Moves are typed in games chosen by chance, so that most games must be
 fetched from the database first, as where each is moved a few times a day. Told are how long the first answer took,
-processor time, queries, transactions and Discord requests for each move, and the memory of each process. The stand-in
+processor time, queries, transactions and Discord requests for each move, the memory of each process, and up to which
+rate they kept pace. The stand-in
 and the people are in this process, and take their part of the machine.
 """
 
@@ -12,11 +13,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import random
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +44,20 @@ AFTERWARDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How much is played: moves a second for so many seconds, and how many games are no copies."""
+    """How much is played: so many moves a second, each rate for so many seconds, and how many games are no copies."""
 
     servers: int = 1000
     games: int = 5000
-    rate: float = 20.0
-    seconds: float = 60.0
+    seconds: float = 30.0
     originals: int = 12
+    rates: tuple[float, ...] = (5.0, 10.0, 15.0, 20.0)
 
 
-SMALL = Size(2, 4, 2.0, 2.0, 2)
+SMALL = Size(2, 4, 2.0, 2, (2.0,))
+FIRST, WHOLE = 1.0, 10.0
+"""Seconds after which first and whole answers are late."""
+GAMES = "games"
+"""What the database is called."""
 
 
 async def prepared(folder: Path, server: LocalDiscord, size: Size) -> list[Playing]:
@@ -80,23 +86,44 @@ def _has_all_shards(server: LocalDiscord) -> bool:
     return len(set(there)) == max((count for _, count in there), default=1) > 0
 
 
-async def measure(
+async def climb(
     name: str, database: Path | str, server: LocalDiscord, playing: list[Playing], size: Size, count: int
 ) -> None:
-    """Play at this rate on so many processes, and print what it took."""
+    """Play at one rate after the other on so many processes, for as long as they keep pace; print what each took."""
+    heading = f"{name}, {count} process{'es' * (count > 1)}"
     async with bots(database, server, count) as processes:
-        load = Load(server, playing, seed=count, shares={"move": 1})
-        before = [usage_of(each.pid) for each in processes]
-        for each in processes:
-            each.stdin.write(b"measure\n")
-        with requested(server) as requests:
-            await load.run(size.rate, size.seconds)
-            await asyncio.sleep(AFTERWARDS)
-        after = [usage_of(each.pid) for each in processes]
-        for each in processes:
-            each.stdin.close()
-        told = [json.loads(await each.stdout.readline()) for each in processes]
-    report(f"{name}, {count} process{'es' * (count > 1)}", load, before, after, told, requests)
+        highest = 0.0
+        for number, rate in enumerate(size.rates):
+            load = Load(server, playing[number :: len(size.rates)], seed=count, shares={"move": 1})
+            await measure(f"{heading}, {rate:g} moves a second", processes, server, load, rate, size.seconds)
+            if not keeps_pace(load):
+                break
+            highest = rate
+        print(f"{heading}: keeps pace with {highest:g} moves a second", flush=True)
+
+
+def keeps_pace(load: Load) -> bool:
+    """Whether all were answered, the first answers at once, and nothing piled up behind them."""
+    first, whole = (sorted(each.get("move", ())) for each in (load.waited.first, load.waited.whole))
+    most = ((first, FIRST), (whole, WHOLE))
+    return not load.failures and all(each and each[int(0.99 * len(each))] < longest for each, longest in most)
+
+
+async def measure(
+    heading: str, processes: Sequence[Any], server: LocalDiscord, load: Load, rate: float, seconds: float
+) -> None:
+    """Play at this rate, and print what it took."""
+    for each in processes:
+        each.stdin.write(b"measure\n")
+    before = [usage_of(each.pid) for each in processes]
+    with requested(server) as requests:
+        await load.run(rate, seconds)
+        await asyncio.sleep(AFTERWARDS)
+    after = [usage_of(each.pid) for each in processes]
+    for each in processes:
+        each.stdin.write(b"count\n")
+    told = [json.loads(await each.stdout.readline()) for each in processes]
+    report(heading, load, before, after, told, requests)
 
 
 def report(
@@ -109,16 +136,20 @@ def report(
 ) -> None:
     """First answers; what each move took; memory of each process."""
     moves = max(1, len(load.waited.first.get("move", ())))
-    computed = sum(late.processor - early.processor for early, late in zip(before, after, strict=True))
+    own, beside = (
+        sum(getattr(late, what) - getattr(early, what) for early, late in zip(before, after, strict=True))
+        for what in ("own", "others")
+    )
     print(heading)
     print("  first answer:", summary(load.waited.first.get("move", ())))
     print("  whole answer:", summary(load.waited.whole.get("move", ())))
     queries, transactions = (sum(each[what] for each in told) / moves for what in ("queries", "transactions"))
     limited = Counter(each for each in requests if is_limited(each))
+    drawing = beside / moves * 1000
     print(
-        f"  for each of {moves} moves: {computed / moves * 1000:.0f} ms of processor time, {queries:.1f} queries,"
-        f" {transactions:.1f} transactions, {len(requests) / moves:.1f} Discord requests,"
-        f" {limited.total() / moves:.1f} of them under the bot's limit"
+        f"  for each of {moves} moves: {own / moves * 1000:.0f} ms of processor time, and {drawing:.0f} ms of what"
+        f" draws, {queries:.1f} queries, {transactions:.1f} transactions, {len(requests) / moves:.1f} Discord"
+        f" requests, {limited.total() / moves:.1f} of them under the bot's limit"
     )
     print("  those:", ", ".join(f"{count / moves:.2f} {request}" for request, count in limited.most_common()))
     print("  memory:", ", ".join(f"{each.memory:.0f} MB and {each.beside:.0f} MB beside" for each in after))
@@ -126,35 +157,41 @@ def report(
 
 
 async def compare(size: Size, processes: Sequence[int]) -> None:
-    """SQLite with one process, then PostgreSQL with each of these numbers; each moves a part of the same games."""
+    """PostgreSQL with each of these numbers of processes, then SQLite with one; each moves a part of the same games."""
     with tempfile.TemporaryDirectory(prefix="rw") as name:
         folder, server = Path(name), LocalDiscord()
         server.gateway.sharding.recommended = SHARDS
         await server.start()
         try:
             playing = await prepared(folder, server, size)
+            # Each part has copies of all originals.
+            random.Random(1).shuffle(playing)
+            print(f"SQLite takes {(folder / FILE).stat().st_size / len(playing) / 1000:.0f} kB a game", flush=True)
             parts = [playing[number :: len(processes) + 1] for number in range(len(processes) + 1)]
-            for count, part in zip(processes, parts[1:], strict=True):
-                with _postgres() as address:
-                    await copy(folder / FILE, address, lambda done, of: None)
-                    await measure("PostgreSQL", address, server, part, size, count)
+            if processes:
+                with _postgres() as cluster:
+                    await copy(folder / FILE, cluster.url(GAMES), lambda done, of: None)
+                    taken = int(cluster.ask(f"SELECT pg_database_size('{GAMES}')")) / len(playing) / 1000
+                    print(f"PostgreSQL takes {taken:.0f} kB a game", flush=True)
+                    for count, part in zip(processes, parts[1:], strict=True):
+                        await climb("PostgreSQL", cluster.url(GAMES), server, part, size, count)
             # At the end, since it changes the file that the others are copied from.
-            await measure("SQLite", folder / FILE, server, parts[0], size, 1)
+            await climb("SQLite", folder / FILE, server, parts[0], size, 1)
         finally:
             await server.close()
 
 
 @contextmanager
-def _postgres() -> Iterator[str]:
-    """A server of its own, which waits for the disk as one that's used in earnest; the address of an empty database."""
+def _postgres() -> Iterator[Cluster]:
+    """A server of its own with an empty database, which waits for the disk as one that's used in earnest."""
     found = programs()
     assert found is not None
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as name:
         cluster = Cluster(found, Path(name), fsync="on", full_page_writes="on", shared_buffers="256MB")
         cluster.start()
         try:
-            cluster.ask("CREATE DATABASE games")
-            yield cluster.url("games")
+            cluster.ask(f"CREATE DATABASE {GAMES}")
+            yield cluster
         finally:
             cluster.stop()
 
@@ -163,10 +200,14 @@ def main(arguments: Sequence[str] | None = None, *, small: bool = False) -> None
     """Print the figures; PostgreSQL's where it's installed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.scale")
     parser.add_argument("--processes", type=int, nargs="*", default=(1, 2, 3), help="on PostgreSQL")
-    for name, usual in asdict(Size()).items():
+    parser.add_argument(
+        "--rates", type=float, nargs="+", default=Size().rates, help="moves a second, one after another"
+    )
+    for name in ("servers", "games", "seconds", "originals"):
+        usual = getattr(Size(), name)
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     chosen = parser.parse_args(arguments)
-    size = SMALL if small else Size(**{name: getattr(chosen, name) for name in asdict(Size())})
+    size = SMALL if small else Size(**{each.name: getattr(chosen, each.name) for each in fields(Size)})
     asyncio.run(compare(size, () if small or programs() is None else chosen.processes))
 
 

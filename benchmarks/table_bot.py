@@ -42,9 +42,16 @@ class Tally:
         """Count from nothing again."""
         self.queries = self.transactions = 0
 
+    def counts(self) -> dict[str, int]:
+        """Both."""
+        return {"queries": self.queries, "transactions": self.transactions}
+
 
 async def serve(database: Path | str, base_url: str, token: str, *, watched: bool) -> None:
-    """Play until standard input says "measure" (the figures start anew) and is closed; then print the figures."""
+    """Play until standard input is closed, then print the figures.
+
+    "measure" there has them begin anew, "count" has the queries and transactions told at once.
+    """
     point_client_at(base_url)
     watch = LoopWatch()
     async with open_house(database, "en") as service, attended(service), smooth():
@@ -56,14 +63,15 @@ async def serve(database: Path | str, base_url: str, token: str, *, watched: boo
                 if line.strip() == "measure":
                     watch.begin_anew()
                     tally.begin_anew()
+                if line.strip() == "count":
+                    print(json.dumps(tally.counts()), flush=True)
         # It may still wait for a shard.
         playing.cancel()
         await bot.close()
         with suppress(asyncio.CancelledError):
             await playing
     memory = [resource.getrusage(whose).ru_maxrss for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    counts = {"queries": tally.queries, "transactions": tally.transactions}
-    print(json.dumps(watch.figures() | {"memory": memory} | counts), flush=True)
+    print(json.dumps(watch.figures() | {"memory": memory} | tally.counts()), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,17 +11,23 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """`processor`: seconds so far, of all together; MB of memory held now: of itself, and of those beside it."""
+    """`own`, `others`: seconds of processor time so far, of itself, and of those beside it; MB of memory held now."""
 
-    processor: float
+    own: float
+    others: float
     memory: float
     beside: float
+
+    @property
+    def processor(self) -> float:
+        """Seconds of processor time of all together."""
+        return self.own + self.others
 
 
 def usage_of(pid: int) -> Usage:
     """Of a process that runs."""
     beside = _children(pid)
-    return Usage(sum(map(_processor, (pid, *beside))), _memory(pid), sum(map(_memory, beside)))
+    return Usage(_processor(pid), sum(map(_processor, beside)), _memory(pid), sum(map(_memory, beside)))
 
 
 def _children(pid: int) -> list[int]:

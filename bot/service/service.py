@@ -37,7 +37,10 @@ from bot.work.workers import Workers
 from storage import Storage
 
 SNAPSHOT_EVERY = 50
-GAMES_IN_MEMORY = 128
+GAMES_IN_MEMORY = 320
+"""Half a megabyte each. A move's game is wanted for half a minute, until the pinned message has followed; where others
+push it out meanwhile, each step loads it anew, and nothing keeps pace any more.
+"""
 SEEDS = 2**31
 
 

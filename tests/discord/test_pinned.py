@@ -11,6 +11,7 @@ import pytest
 import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
+from bot.discord.posts.upkeep import AT_ONCE, Pace
 from bot.local.standin.faults import Fault
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
@@ -312,3 +313,15 @@ async def test_status_and_pinned_message_say_how_far_the_end_is(party: Party, qu
     await quick.settled()
     assert said in (await up.slash(party.thread(info), "game status")).text
     assert said in pins(party, info)[-1].text
+
+
+@pytest.mark.parametrize("members", [1, 3])
+def test_pinned_messages_leave_room_for_what_somebody_waits_for(members: int) -> None:
+    """However many games change at once, and however many processes there are."""
+    now = 100.0
+    pace = Pace(10.0, lambda: members, lambda: now)
+    now += 60.0
+    waits = [pace.take() for _ in range(AT_ONCE + 2)]
+    assert waits == pytest.approx([0.0] * AT_ONCE + [0.1 * members, 0.2 * members])
+    now += 0.2 * members
+    assert pace.take() == pytest.approx(0.1 * members)

@@ -25,7 +25,7 @@ from bot.discord.game_info import heading_name, heading_of, is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import with_less
 from bot.discord.posts.sender import has_marker
-from bot.discord.posts.upkeep import Upkeep
+from bot.discord.posts.upkeep import Pace, Upkeep
 from bot.discord.tables import status
 from bot.discord.tables.end import place_lines
 from bot.discord.texts import bounded
@@ -40,6 +40,8 @@ KEPT = "pinned"
 """The setting of a game that says what its pinned message shows."""
 SEARCH_LIMIT = 100
 GRACE = 8.0
+LOOKS = 15.0
+"""So many games a second are looked at, each of which takes a request or two, and eight at a new round."""
 BREATHER = 4.0
 """After a picture so many times as long without one."""
 UNKNOWN_MESSAGE, MOST_PINS, ARCHIVED = 10008, 30003, 50083
@@ -89,7 +91,8 @@ class Pinned(Upkeep):
     what = "its pinned message"
 
     def __init__(self, bot: discord.Client, front: Front) -> None:
-        super().__init__(GRACE, front.service.homes, spacing=20.0, retry=30.0)
+        pace = Pace(LOOKS, lambda: front.service.fleet.members)
+        super().__init__(GRACE, front.service.homes, spacing=20.0, retry=30.0, pace=pace)
         self._bot, self._front = bot, front
         self._drawing = asyncio.Lock()
         self._free = 0.0

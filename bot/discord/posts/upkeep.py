@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -18,19 +20,40 @@ log = logging.getLogger(__name__)
 
 SLOWED, FORBIDDEN = 600.0, 3600.0
 OLD_EDITS = 30046
+AT_ONCE = 30
+"""So many looks may follow at once after a quiet time."""
+
+
+class Pace:
+    """Looks at so many a second, for all processes of the bot together; who has to wait shows what is newest then.
+
+    So there's room among the requests that Discord grants a bot, 50 a second, for those that somebody waits for.
+    """
+
+    def __init__(self, rate: float, members: Callable[[], int], clock: Callable[[], float] = time.monotonic) -> None:
+        """`rate`: looks a second; `members`: how many processes there are; `clock` gives steady seconds."""
+        self._rate, self._members, self._clock = rate, members, clock
+        self._due = clock()
+
+    def take(self) -> float:
+        """Take the next turn: in how many seconds it is."""
+        now, apart = self._clock(), self._members() / self._rate
+        self._due = max(self._due, now - AT_ONCE * apart) + apart
+        return max(0.0, self._due - now)
 
 
 class Upkeep(InChannels, ABC):
     """A lane for each game; what changes while it rests is seen to at once.
 
     `pause`: seconds in which changes are gathered; `spacing`: between two looks that changed something; `retry`: after
-    a failure. `what` is kept up to date, for the log.
+    a failure. `what` is kept up to date, for the log. `pace`: how many looks a second there may be at all games.
     """
 
     what = "its messages"
 
-    def __init__(self, grace: float, homes: Homes, *, spacing: float, retry: float) -> None:
+    def __init__(self, grace: float, homes: Homes, *, spacing: float, retry: float, pace: Pace | None = None) -> None:
         super().__init__(self._work, grace, homes.is_ours)
+        self._pace = pace
         self.pause, self.spacing, self.retry = 2.0, spacing, retry
 
     @abstractmethod
@@ -45,6 +68,8 @@ class Upkeep(InChannels, ABC):
         wait = self.pause
         while self._lanes.more(game_id):
             await self._lanes.rest(wait, game_id)
+            if self._pace is not None:
+                await self._lanes.rest(self._pace.take(), game_id)
             self.closed.discard(game_id)
             if not self._lanes.more(game_id):
                 return
