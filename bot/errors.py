@@ -233,6 +233,12 @@ class TooManyIntents(ServiceError):
     key = "too_many_intents"
 
 
+class TooManyNotes(ServiceError):
+    """The person has `most` notes on this game already."""
+
+    key = "too_many_notes"
+
+
 class TooManyTables(ServiceError):
     """The person keeps `most` tables that wait for players, or games of their own, already."""
 

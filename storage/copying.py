@@ -17,9 +17,22 @@ from storage.databases.transaction import Row, Transaction
 from storage.errors import StorageError, Unusable
 from storage.jsontext import dump
 from storage.lock import FolderLock
-from storage.schema import actions, games, intents, meta, outbox, seats, settings, snapshots, turns, unanswered, wealth
+from storage.schema import (
+    actions,
+    games,
+    intents,
+    meta,
+    notes,
+    outbox,
+    seats,
+    settings,
+    snapshots,
+    turns,
+    unanswered,
+    wealth,
+)
 
-OF_GAMES = (seats, actions, snapshots, wealth, outbox, turns, intents)
+OF_GAMES = (seats, actions, snapshots, wealth, outbox, turns, intents, notes)
 """The tables with rows of games."""
 OTHERS = (settings, unanswered)
 NUMBERED = (games, outbox, turns, intents)

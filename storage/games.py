@@ -14,7 +14,7 @@ from storage.databases.statement import Statement, fixed, given, insertion, numb
 from storage.databases.transaction import Row, Transaction
 from storage.jsontext import dump, dump_or_none, load, load_or_none
 from storage.records import Change, GameRecord, SeatRecord
-from storage.schema import actions, games, intents, outbox, seats, snapshots, turns, wealth
+from storage.schema import actions, games, intents, notes, outbox, seats, snapshots, turns, wealth
 
 _SEAT = ("seat", "user", "name", "robot", "owner", "caretaker", "wanted")
 _in_order = select(seats).where(seats.c.game_id == games.c.id).order_by(seats.c.place).correlate(games).subquery()
@@ -88,7 +88,7 @@ _EMPTY_TOLD = Statement(update(outbox).where(_of_game).values(mentions=fixed("[]
 _ABANDON = Statement(_change.values(status=fixed("abandoned"), setup=null()))
 _DELETE_HELD = [
     Statement(delete(each).where(each.c.game_id == given("game_id")))
-    for each in (actions, snapshots, wealth, intents, turns)
+    for each in (actions, snapshots, wealth, intents, turns, notes)
 ]
 
 

@@ -11,7 +11,7 @@ from storage.databases.portable import place_of, text_at
 from storage.databases.statement import Statement, fixed, given
 from storage.jsontext import dump, load
 from storage.ledger import close_errand
-from storage.schema import actions, games, intents, outbox, seats, settings, turns, unanswered
+from storage.schema import actions, games, intents, notes, outbox, seats, settings, turns, unanswered
 
 GONE = "gone"
 """Stands for a person who was forgotten, where a move must still count as a person's."""
@@ -21,6 +21,7 @@ _DELETE = [
     Statement(delete(settings).where(settings.c.scope == fixed("player"), settings.c.id == given("user"))),
     Statement(delete(unanswered).where(unanswered.c.user == given("user"))),
     Statement(delete(intents).where(intents.c.user == given("user"))),
+    Statement(delete(notes).where(notes.c.by == given("user"))),
 ]
 _ABOUT = Statement(select(intents.c.id, intents.c.body).where(text_at(intents.c.body, fixed("about")) == given("user")))
 _WRITE_BODY = Statement(update(intents).where(intents.c.id == given("id")).values(body=given("body")))

@@ -191,3 +191,18 @@ class WealthRecord:
     seq: int
     round: dict[str, Any]
     totals: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRecord:
+    """A note about a game ("") or something in it ("company|BBG", "hex|C12").
+
+    `user` is whose it is, "" for the whole table's; `by` is who wrote it last.
+    """
+
+    game_id: int
+    user: str
+    about: str
+    text: str
+    by: str
+    at: float

@@ -147,4 +147,15 @@ settings = Table(
     "settings", METADATA, _text("scope", key=True), _text("id", key=True), _text("key", key=True), _text("value")
 )
 
+notes = Table(
+    "notes",
+    METADATA,
+    _number("game_id", key=True),
+    _text("user", key=True),
+    _text("about", key=True),
+    _text("text"),
+    _text("by"),
+    _moment("at"),
+)
+
 unanswered = Table("unanswered", METADATA, _text("user", key=True), _text("what"), _moment("at"))

@@ -22,6 +22,7 @@ from storage.databases.transaction import Transaction
 from storage.games import Games
 from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
+from storage.notes import Notes
 from storage.outbox import Outbox, add_announcements, last_announcement, void_announcements
 from storage.people import People
 from storage.records import (
@@ -93,6 +94,7 @@ class Storage:
         self.turns = Turns(database, origin, self.outbox)
         self.intents = Intents(database)
         self.wealth = Wealth(database)
+        self.notes = Notes(database)
         self.people = People(database, self.forget_all)
         self.unanswered = Unanswered(database)
 

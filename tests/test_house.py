@@ -154,7 +154,7 @@ REASONS = {
         bot/discord/localization.py bot/discord/looking/news.py bot/panel/beside.py bot/local/doors/positions.py
         bot/local/page/words.py
         bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
-        render/warming.py storage/wealth.py""",
+        render/warming.py storage/notes.py storage/wealth.py""",
 }
 """Why a module is short; the parts of titles bear the same names in each title, however short, and a migration is as
 long as what it changes."""
@@ -170,9 +170,9 @@ def test_a_short_file_has_a_reason() -> None:
 
 SAME = {
     "one thing, as it's kept, dealt with, drawn, put in words or shown": """
-        actions automata board cards drawing events history holdings intents lobby log moves offers orders outbox
+        actions automata board cards drawing events history holdings intents lobby log moves notes offers orders outbox
         outlook panel people plans privacy privates reminders robots routes rules seats settings standing tiles track
-        turns votes ways wealth People""",
+        turns votes ways wealth Notes People""",
     "what each room has of its own, and calls so in its docstring": "errors model words_en figures labels",
     "a protocol with the one that fulfils it": "Words",
     "Discord's own word, on either side of the wire": "identify",

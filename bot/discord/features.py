@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
 from bot.discord.looking import board, cards, help, history, holdings, log, rules, why
-from bot.discord.people import privacy, reminders, settings
+from bot.discord.people import notes, privacy, reminders, settings
 from bot.discord.play import (
     actions,
     automata,
@@ -35,7 +35,7 @@ MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, redo, routes, typed_routes, undo),
     *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
     *(board, cards, help, history, holdings, log, rules, why),
-    *(privacy, reminders, settings),
+    *(notes, privacy, reminders, settings),
     game_posts,
 )
 FEATURES: tuple[Feature, ...] = tuple(each.FEATURE for each in MODULES)

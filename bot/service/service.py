@@ -22,6 +22,7 @@ from bot.service.intents.offers import Offers
 from bot.service.intents.order_book import Orders
 from bot.service.intents.whatif import Plans
 from bot.service.model import GameInfo, Person, TitleInfo
+from bot.service.people.notes import Notes
 from bot.service.people.privacy import Privacy
 from bot.service.people.seats import Seats
 from bot.service.people.silence import Silence
@@ -105,6 +106,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.offers = Offers(desk, commands)
         self.history = History(desk, commands)
         self.privacy = Privacy(desk, commands)
+        self.notes = Notes(desk, commands)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
         """Which of a game's people have left its server; None where that can't be known yet. For the watch."""
         self._listeners: list[Callable[[int], None]] = []

@@ -28,8 +28,8 @@ NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "p
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "holdings", "istvan", "log", "map", "market",
-    "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view", "tiles", "trains", "turns",
-    "vote list",
+    "note list", "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view", "tiles", "trains",
+    "turns", "vote list",
 ))  # fmt: skip
 
 
@@ -53,7 +53,7 @@ class Stored:
 
     async def now(self) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        for name in ("games", "seats", "actions", "intents", "settings"):
+        for name in ("games", "seats", "actions", "intents", "notes", "settings"):
             where = "".join(f" AND key NOT LIKE '{each}'" for each in NOTES) if name == "settings" else ""
             rows: Any = await self._database.rows(sql(f"SELECT * FROM {name} WHERE true{where}"))
             found[name] = [tuple(each) for each in rows]
@@ -229,6 +229,7 @@ async def _a_game(party: Party, broken: Broken, game: GameInfo) -> None:
     person = Seated(party.ben.id, "Ben", server=game.server)
     (order,) = await party.service.orders.listed(game.id, person)
     await broken.command("orders cancel", party.ben, thread, order=f"order|{order.id}")
+    await broken.command("note write", party.ben, thread, text="Wait for the fives")
     seats = {each.user: each.seat for each in game.seats}
     await broken.command("vote remove", party.ann, thread, player=seats[party.ben.id])
     await broken.command("vote caretaker", party.ann, thread, player=seats[party.cid.id])

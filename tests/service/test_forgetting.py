@@ -26,6 +26,8 @@ async def finished(service: GameService) -> None:
     """A game that she opened, played and told of, with settings and a move taken back."""
     info = await table(service, ZOE, BOB, options={"goal": 6})
     await service.people.set_zone(ZOE.user, "Europe/Rome")
+    await service.notes.write(info.id, ZOE, "Note of Zoe Zyxwvutsrq", shared=True)
+    await service.notes.write(info.id, ZOE, "Own note of Zoe Zyxwvutsrq")
     await service.act(info.id, ZOE, [add(3)])
     await service.undo(info.id, ZOE)
     await service.act(info.id, ZOE, [add(3)])
@@ -53,8 +55,8 @@ async def test_nothing_of_a_person_is_left_in_the_files(service: GameService, ho
     assert traces(folder) == []
     service = await house.reopen()
     assert traces(folder) == []
-    assert await service.privacy.kept(ZOE.user) == {"settings": {}, "seats": [], "intents": [], "moves": 0}
-    assert len(await service.privacy.kept(BOB.user)) == 4
+    assert await service.privacy.kept(ZOE.user) == {"settings": {}, "seats": [], "intents": [], "notes": [], "moves": 0}
+    assert len(await service.privacy.kept(BOB.user)) == 5
 
 
 async def test_what_is_just_being_written_does_not_bring_a_person_back(

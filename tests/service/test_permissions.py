@@ -82,6 +82,10 @@ async def order(it: Asking) -> Any:
     await it.service.orders.give(it.game, it.person, {"what": "pass", "unless": []})
 
 
+async def note(it: Asking) -> Any:
+    await it.service.notes.write(it.game, it.person, "Wait for the fives.", shared=True)
+
+
 async def vote(it: Asking) -> Any:
     (asked,) = await it.service.votes.listed(it.game)
     await it.service.votes.cast(it.game, it.person, asked.id, True)
@@ -151,6 +155,7 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "redo what one took back oneself": (redo, ANN),
     "redo what the table took back": (older_redo, BOB),
     "give standing orders": (order, BOB),
+    "keep notes, write the table's": (note, BOB),
     "vote": (vote, BOB),
     "have a caretaker play for another": (caretaker, BOB),
     "have another removed": (removal, BOB),
@@ -188,7 +193,8 @@ async def prepared(service: GameService, row: str, title: str) -> GameInfo:
             await service.act(info.id, each, [PASS])
     if row in ("vote", "redo what the table took back"):
         asked = await service.votes.open(info.id, dan, "undo", to=0)
-        for each in (ANN, CYD) if asked is not None and row != "vote" else ():
+        assert asked is not None
+        for each in (ANN, CYD) if row != "vote" else ():
             await service.votes.cast(info.id, each, asked.id, yes=True)
     if "removed player" in row:
         await service.votes.remove(info.id, CHIEF, "P4")

@@ -16,6 +16,7 @@ from storage import (
     IntentRecord,
     NewAnnouncement,
     NewTurn,
+    NoteRecord,
     SeatRecord,
     Storage,
     StorageError,
@@ -115,7 +116,7 @@ async def test_a_running_game_of_the_first_version_gets_its_open_turn(tmp_path: 
 
 async def rows_of(storage: Storage, game: int) -> dict[str, int]:
     """How many rows of a game each table has."""
-    tables = ("actions", "snapshots", "wealth", "intents", "turns", "outbox", "seats")
+    tables = ("actions", "snapshots", "wealth", "intents", "turns", "outbox", "seats", "notes")
     asked = {each: sql(f"SELECT game_id FROM {each} WHERE game_id = :game") for each in tables}
     found = {each: len(await storage.database.rows(words, game=game)) for each, words in asked.items()}
     kept = await storage.settings.all("game", game)
@@ -127,6 +128,7 @@ async def full_game(storage: Storage) -> int:
     game = await new_game(storage)
     await storage.settings.set("game", game, "record", {"setup": {}})
     await storage.settings.set("game", game, "pinned", {"message": "7"})
+    await storage.notes.put(NoteRecord(game, "1", "", "Wait.", "1", 9.0))
     intent = IntentRecord(0, game, "plan", "1", "P1", {}, "open", 1, 5.0)
     for seq, told in ((1, ("turn", "log")), (2, ("turn",))):
         turn = {"seq": seq, "seat": "P1", "kind": "turn"}
@@ -170,6 +172,7 @@ async def test_what_tables_held_that_were_abandoned_before_goes_too(tmp_path: Pa
     await storage.close()
     with closing(sqlite3.connect(path)) as db:
         db.execute("UPDATE games SET status = 'abandoned', turn = NULL WHERE id = ?", (game,))
+        db.execute("DELETE FROM notes WHERE game_id = ?", (game,))  # there were none at the time of that migration
         db.commit()
         db.executescript(script_between(3, 4, tmp_path / "versions"))
         db.execute(f"PRAGMA user_version = {latest_version()}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import render
@@ -12,6 +13,7 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import Confusing
 from bot.discord.looking.moments import AT, Look, answer, leafing
+from bot.discord.people.notes import noted, subject_of
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import price_of
@@ -28,7 +30,7 @@ async def _company(visit: GameVisit, company: str, at: str = "", show: bool = Fa
     company, title = company.strip(), visit.names.title
     if company not in title.companies and company not in title.privates:
         raise Confusing("no_such_company", company=company, game=visit.game)
-    await answer(visit, "company_at", _company_look, company, at, show=show)
+    await answer(visit, "company_at", _company_look if show else _noted_look, company, at, show=show)
 
 
 async def _company_look(reading: Reading, visit: GameVisit, company: str) -> Look:
@@ -41,6 +43,12 @@ async def _company_look(reading: Reading, visit: GameVisit, company: str) -> Loo
     card = await reading.read(lambda game: _company_card(game, company, names.words))
     wishes = [Wish("company", company=company)] if "shares" in card else []
     return Look(_company_lines(card, company, names), wishes)
+
+
+async def _noted_look(reading: Reading, visit: GameVisit, company: str) -> Look:
+    """The same with one's own notes, for one's own eyes."""
+    look = await _company_look(reading, visit, company)
+    return replace(look, lines=[*look.lines, *await noted(visit, [subject_of(company)])])
 
 
 def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
@@ -195,4 +203,4 @@ def commands() -> list[Command]:
     ]
 
 
-FEATURE = Feature(commands, buttons={"company_at": leafing("company_at", _company_look)})
+FEATURE = Feature(commands, buttons={"company_at": leafing("company_at", _noted_look)})

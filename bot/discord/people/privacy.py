@@ -15,7 +15,9 @@ from bot.discord.visit import Visit
 from bot.service import text
 from bot.words import Words
 
-SEATS = 15
+SEATS, NOTES = 15, 10
+NOTE = 60
+"""Characters of a note that are shown."""
 
 
 async def _show(visit: Visit) -> None:
@@ -36,6 +38,12 @@ def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
     if len(kept["seats"]) > SEATS:
         lines.append("- " + words("turns-more", count=len(kept["seats"]) - SEATS))
     lines.append("- " + words("privacy-moves", moves=kept["moves"], wishes=len(kept["intents"])))
+    lines += [
+        "- " + words("privacy-note-kept", game=f"#{each['game']}", text=text.escape(text.shorten(each["text"], NOTE)))
+        for each in kept["notes"][:NOTES]
+    ]
+    if len(kept["notes"]) > NOTES:
+        lines.append("- " + words("notes-more", count=len(kept["notes"]) - NOTES))
     if kept["settings"]:
         lines.append("- " + words("privacy-settings", count=len(kept["settings"])))
     return [*lines, words("privacy-note")]

@@ -14,6 +14,7 @@ from bot.discord.components import Option as Line
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name, is_solo
+from bot.discord.people.notes import noted
 from bot.discord.play.order_choices import (
     asks_amount,
     more,
@@ -44,6 +45,7 @@ async def _content(visit: GameVisit) -> tuple[str, Shown]:
     own = [each for each in await _own(visit) if each.body.get("steps") is None or each.stands or each.outcome]
     lines = [words("ahead-heading", game=heading_name(visit.info))]
     lines += [f"{number}. {_state(each, visit.names)}" for number, each in enumerate(own, 1)] or [words("ahead-none")]
+    lines += await noted(visit)
     view = Shown()
     rounds, buying, others = await visit.read(lambda game: (passing(game), purchases(game, seats), more(game, seats)))
     view.add_item(_menu(visit, "order_pass", rounds))
@@ -54,7 +56,7 @@ async def _content(visit: GameVisit) -> tuple[str, Shown]:
         options = [Line(f"{each.kind}|{each.id}", f"{n}. {intent_text(each, labels)}") for n, each in enumerate(own, 1)]
         code = visit.code("order_cancel", kind="s")
         view.add_item(menu(code, words("menu-order_cancel"), options[:25], labels))
-    for verb in ("what_if", "same_run", "offers", "my"):
+    for verb in ("what_if", "same_run", "offers", "notes", "my"):
         if verb == "same_run" and not await visit.read(lambda game: runners(game, seats)):
             continue
         style = discord.ButtonStyle.primary if verb == "what_if" else discord.ButtonStyle.secondary

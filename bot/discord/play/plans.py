@@ -18,6 +18,7 @@ from bot.discord.drawing import Wish, draw, pick_wishes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, panel_and_trial
 from bot.discord.game_info import heading_name
+from bot.discord.people.notes import noted
 from bot.discord.play.moves import show_panel
 from bot.discord.play.order_lines import ended_text, why_text
 from bot.discord.play.panel_text import panel_text
@@ -85,7 +86,7 @@ class WhatIf(Stage):
         draft = await self.draft()
         heading = self.words("what_if-heading", game=heading_name(self.info))
         ahead = panel_text(self.info, panel, names) if panel.player is not None else ""
-        return bounded([heading, *draft_lines(draft, names), ahead])
+        return bounded([heading, *await noted(self), *draft_lines(draft, names), ahead])
 
     async def draw(
         self, wishes: Sequence[Wish], moves: Sequence[Any] = (), *, later: bool = False

@@ -18,7 +18,8 @@ class Privacy(Area):
     async def kept(self, user: str) -> dict[str, Any]:
         """All that is kept.
 
-        {"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...], "moves": number}."""
+        {"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...],
+        "notes": [{"game", "text"}], "moves": number}."""
         games = await self._desk.storage.games.of_player(user, ALL)
         seats = [
             {"game": game.id, "seat": seat.seat, "name": seat.name, "status": game.status}
@@ -31,6 +32,7 @@ class Privacy(Area):
             "settings": await self._desk.storage.settings.all(SCOPE, user),
             "seats": seats,
             "intents": [{"game": each.game_id, "kind": each.kind, "state": each.state} for each in wishes],
+            "notes": [{"game": each.game_id, "text": each.text} for each in await self._desk.storage.notes.by(user)],
             "moves": await self._desk.storage.people.moves(user),
         }
 
