@@ -90,16 +90,17 @@ class Game(Position):
         other._go_to(seq)
         return other
 
-    def line(self, seq: int) -> Iterator[tuple[int, Game]]:
+    def line(self, seq: int) -> Iterator[tuple[int, Game, tuple[Event, ...]]]:
         """The positions up to that after entry `seq`, from the start on, but for what was taken back before.
 
-        Each with its entry's number; it's the same game that goes on from one to the next.
+        Each with its entry's number and what happened; it's the same game that goes on from one to the next.
         """
         other = self.at(0)
-        yield 0, other
+        yield 0, other, self.start_events
         for number in self._history.line(seq):
+            other._editor.events = []
             other._replay(self.entries[number - 1])
-            yield number, other
+            yield number, other, tuple(other._editor.events)
 
     def beside(self, player: str) -> Game:
         """A copy as a player sees it who isn't asked: what may be done out of turn is what is open there."""

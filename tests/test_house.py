@@ -152,7 +152,7 @@ REASONS = {
         bot/local/standin/gateway/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",
     "a kind of record, picture or text that nothing beside it deals with": """
         bot/discord/localization.py bot/discord/looking/news.py bot/panel/beside.py bot/local/doors/positions.py
-        bot/local/page/words.py
+        bot/discord/looking/history.py bot/discord/looking/time_used.py bot/local/page/words.py
         bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
         render/warming.py storage/notes.py storage/wealth.py""",
 }
@@ -170,7 +170,8 @@ def test_a_short_file_has_a_reason() -> None:
 
 SAME = {
     "one thing, as it's kept, dealt with, drawn, put in words or shown": """
-        actions automata board cards drawing events history holdings intents lobby log moves notes offers orders outbox
+        actions automata board cards drawing events film history holdings intents lobby log moves notes offers orders
+        outbox
         outlook panel people plans privacy privates reminders robots routes rules seats settings standing tiles track
         turns votes ways wealth Notes People""",
     "what each room has of its own, and calls so in its docstring": "errors model words_en figures labels",

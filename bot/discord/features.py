@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
-from bot.discord.looking import board, cards, help, history, holdings, log, rules, why
+from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, why
 from bot.discord.people import notes, privacy, reminders, settings
 from bot.discord.play import (
     actions,
@@ -34,7 +34,7 @@ V = TypeVar("V")
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, redo, routes, typed_routes, undo),
     *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
-    *(board, cards, help, history, holdings, log, rules, why),
+    *(board, cards, film, help, history, holdings, log, rules, why),
     *(notes, privacy, reminders, settings),
     game_posts,
 )

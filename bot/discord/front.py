@@ -62,6 +62,7 @@ async def nobody(info: GameInfo, users: Collection[str]) -> frozenset[str]:
 
 
 LOGS_KEPT = 8
+FILMS_KEPT = 2
 PANELS_KEPT = 32
 
 
@@ -86,6 +87,8 @@ class Front:
         self.lost = LostAnswers(service.storage, service.clock)
         self.log_pages: Kept[Any] = Kept(LOGS_KEPT)
         """The pages of the logs that were looked at last, which `looking.log` makes."""
+        self.films: Kept[Any] = Kept(FILMS_KEPT)
+        """The films that were made last, which `looking.film` makes."""
         self._completed: Kept[tuple[Panel, Proposal, Panel]] = Kept(PANELS_KEPT)
         """Panels with proposed runs by game: the panel without, the runs, the whole."""
         self._solo: set[int] = set()

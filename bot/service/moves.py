@@ -112,7 +112,7 @@ def _finished(
     """The game is over after these entries."""
     final = result or {}
     change = Change("finished", seq, result=final, ended=desk.clock())
-    return change, [announcements.ended(seq, final, records)]
+    return change, [announcements.ended(seq, final, records), announcements.film(seq)]
 
 
 async def take_back(

@@ -32,6 +32,7 @@ from bot.service.posts.reminders import Reminders
 from bot.service.posts.requests import AskingMessages
 from bot.service.rules import Rules
 from bot.telemetry.meter import Meter
+from bot.work.films import MEMORY, SECONDS
 from bot.work.proofs import Proofs
 from bot.work.sandbox import Sandbox
 from bot.work.workers import Workers
@@ -77,6 +78,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         *,
         workers: Workers | None = None,
         sandbox: Sandbox | None = None,
+        films: Sandbox | None = None,
         clock: Callable[[], float] = time.time,
         draw: Callable[[], int] = drawn,
         language: str = "en",
@@ -91,6 +93,8 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.proofs = Proofs(self.workers)
         tables = Tables(storage, rules, self.workers, games_in_memory, self.fleet)
         self.sandbox = sandbox or Sandbox()
+        self.films = films or Sandbox(seconds=SECONDS, memory=MEMORY)
+        """Where films of games are made, apart from what people hand in."""
         means = (self.workers, self.sandbox, tables)
         desk = Desk(storage, rules, *means, clock, draw, self._tell, language, snapshot_every)
         commands = Commands()
@@ -198,6 +202,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         """
         self._commands.refuse()
         self.sandbox.close()
+        self.films.close()
         await self._commands.finish()
         await self.homes.close()
         await self.proofs.close()

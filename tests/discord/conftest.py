@@ -24,12 +24,16 @@ translate_once()
 
 @asynccontextmanager
 async def service_at(
-    folder: Path, rules: Rules | None = None, sandbox: Sandbox | None = None
+    folder: Path, rules: Rules | None = None, sandbox: Sandbox | None = None, films: Sandbox | None = None
 ) -> AsyncIterator[GameService]:
-    """A service on the database of this folder; without a `sandbox` files are read in a thread, which is quicker."""
+    """A service on the database of this folder; without a `sandbox` files are read in a thread, which is quicker.
+
+    Without `films` none has the time to be made.
+    """
     storage = await open_storage(folder / "games.sqlite")
     sandbox = sandbox or Sandbox(command=None)
-    service = GameService(storage, rules or Rules(), sandbox=sandbox, draw=draws())
+    films = films or Sandbox(longest=0.0)
+    service = GameService(storage, rules or Rules(), sandbox=sandbox, films=films, draw=draws())
     try:
         yield service
     finally:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.looking.history import duration
 from bot.discord.looking.log import PAGE_LIMIT, paged
+from bot.discord.looking.time_used import duration
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.words import speak

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -103,7 +105,8 @@ def two_in_a_row(game: engine.Game) -> bool:
     """A company of somebody is at its first step, and the next to operate is theirs too."""
     if game.decision is None or game.decision.step != "track" or game.state.round != "operating":
         return False
-    waiting = next((each.waiting for each in reversed(game.state.stack) if hasattr(each, "waiting")), [])
+    stack: list[Any] = list(game.state.stack)
+    waiting = next((each.waiting for each in reversed(stack) if hasattr(each, "waiting")), [])
     owner = game.decision.player
     following = [game.state.companies[each] for each in waiting if each != game.decision.company]
     return bool(following) and (following[0].owner or following[0].president) == owner
@@ -168,8 +171,12 @@ async def ended(party: Party) -> tuple[GameInfo, Message]:
     last = played_until(lambda each: False).entries[-1]
     person = party.up(info)
     await party.service.act(info.id, Seated(user=person.id, name=person.name, server=info.server), [last["action"]])
-    await party.server.until(lambda: "is over" in party.messages(info)[-1].content, deadline=60, what="the end")
-    return await party.info(info), party.messages(info)[-1]
+    await party.server.until(lambda: _over(party, info) != [], deadline=60, what="the end")
+    return await party.info(info), _over(party, info)[0]
+
+
+def _over(party: Party, info: GameInfo) -> list[Message]:
+    return [each for each in party.messages(info) if "is over" in each.content]
 
 
 async def test_the_end_tells_worth_breakdown_chart_and_log(party: Party) -> None:

@@ -54,7 +54,7 @@ def test_the_line_of_positions_leaves_out_what_was_taken_back(whole: Game) -> No
     game = whole.copy()
     game.undo(30, "P1")
     game.undo(35, "P1")
-    passed = [(seq, each.digest()) for seq, each in game.line(game.seq)]
+    passed = [(seq, each.digest()) for seq, each, _ in game.line(game.seq)]
     assert [seq for seq, _ in passed] == [*range(36)]
     assert passed[-1][1] == game.digest()
     assert passed[12][1] == whole.entries[11]["digest"]

@@ -30,7 +30,8 @@ async def test_the_turn_message_tells_what_happened_since_ones_own_last_move(
     await service.undo(info.id, BOB)
     await service.act(info.id, BOB, [PASS])
     await service.act(info.id, CYD, [PASS])
-    last = (await house.storage.outbox.of_game(info.id))[-1]
+    last, film = (await house.storage.outbox.of_game(info.id))[-2:]
+    assert (film.kind, film.mentions) == ("film", ())
     assert (last.kind, last.mentions, last.payload["since"], last.payload["seat"]) == ("turn", ("1",), 2, "P1")
     story = [(row["by"], [event["type"] for event in row["events"]]) for row in last.payload["story"]]
     assert story == [("P2", ["add"]), ("P2", ["pass"]), ("P3", ["pass"])]

@@ -65,7 +65,7 @@ async def test_a_whole_game(tmp_path: Path) -> None:
     told = await storage.outbox.of_game(info.id, -1)
     assert sum(each.kind in ("turn", "consent") for each in told) == changes
     assert all(len(each.mentions) == (each.kind in ("turn", "consent")) for each in told)
-    assert {each.kind for each in told} == {"start", "turn", "consent", "undone", "log", "end"}
+    assert {each.kind for each in told} == {"start", "turn", "consent", "undone", "log", "end", "film"}
 
     record = await service.record(info.id)
     await service.close()

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from bot import errors
 from bot.discord.commands import SHOW, Command, YesNo
+from bot.discord.components import button, with_buttons
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.game_info import heading_of
+from bot.discord.looking.film import show_film
+from bot.discord.looking.time_used import HIDDEN, time_lines
 from bot.discord.tables.end import wealth
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
-from bot.service import TimeUsed
-from bot.words import Words
-from bot.words.names import Names
-
-HIDDEN = ("game", "hide_times")
-"""The setting of a table that keeps the time used to itself: its scope and key."""
-MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
-async def _history(visit: GameVisit, times: bool | None = None, show: bool = False) -> None:
-    """The chart of everyone's worth; as text what each is worth, how that changed, and the time used."""
+async def _history(visit: GameVisit, times: bool | None = None, film: bool = False, show: bool = False) -> None:
+    """The chart of everyone's worth; as text what each is worth, how that changed, and the time used. Or the `film`."""
+    if film:
+        await show_film(visit, all_of_them=show)
+        return
     if times is not None:
         await _set_times(visit, times)
     if visit.info.status == "open":
@@ -43,7 +42,8 @@ async def _history(visit: GameVisit, times: bool | None = None, show: bool = Fal
         # A seat bears its holder's name: what those used who held it before can't be told under it.
         lines += time_lines([each for each in used if visit.info.seat(each.seat).user == each.user], names)
     drawn = await reading.draw([Wish("wealth", history=samples)] if samples else [])
-    await visit.finish(bounded(lines), drawn)
+    film_button = button(visit.code("film"), words("button-film"))
+    await visit.finish(bounded(lines), drawn, with_buttons(film_button))
 
 
 async def _set_times(visit: GameVisit, shown: bool) -> None:
@@ -54,31 +54,4 @@ async def _set_times(visit: GameVisit, shown: bool) -> None:
     await visit.service.settings.set(scope, str(visit.game), key, not shown)
 
 
-def time_lines(used: list[TimeUsed], names: Names) -> list[str]:
-    """For each player the time used, over how many turns; quiet hours, leave and others' offers don't count."""
-    words = names.words
-    lines = [
-        words(
-            "history-time",
-            name=names.person(each.seat),
-            turns=each.turns,
-            time=duration(each.seconds, words),
-            mean=duration(each.mean, words),
-        )
-        for each in used
-        if each.turns
-    ]
-    return [words("history-times"), *lines] if lines else []
-
-
-def duration(seconds: float, words: Words) -> str:
-    """A length of time in its two largest units: "2 d 4 h", "1 h 5 min", "3 min"."""
-    whole = max(0, round(seconds / MINUTE)) * MINUTE
-    if whole >= DAY:
-        return words("duration-days", days=whole // DAY, hours=whole % DAY // HOUR)
-    if whole >= HOUR:
-        return words("duration-hours", hours=whole // HOUR, minutes=whole % HOUR // MINUTE)
-    return words("duration-minutes", minutes=whole // MINUTE)
-
-
-FEATURE = Feature(lambda: [Command("history", _history, [("times", bool, YesNo()), SHOW])])
+FEATURE = Feature(lambda: [Command("history", _history, [("times", bool, YesNo()), ("film", bool, YesNo()), SHOW])])

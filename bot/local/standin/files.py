@@ -61,13 +61,16 @@ class Files:
 
 
 def sniff(filename: str, data: bytes) -> tuple[str, int | None, int | None]:
-    """What a file is, whatever its sender says: content type, and width and height in pixels of a PNG or GIF."""
+    """What a file is, whatever its sender says: content type, and width and height of a PNG, a GIF or a moving WebP."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return "image/png", width, height
     if data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
         width, height = struct.unpack("<HH", data[6:10])
         return "image/gif", width, height
+    if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X" and len(data) >= 30:
+        width, height = (1 + int.from_bytes(data[at : at + 3], "little") for at in (24, 27))
+        return "image/webp", width, height
     if data[:3] == b"\xff\xd8\xff":
         return "image/jpeg", None, None
     endings = {"json": "application/json", "txt": "text/plain; charset=utf-8", "md": "text/plain; charset=utf-8"}

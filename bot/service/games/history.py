@@ -169,7 +169,7 @@ def _neighbours(seqs: Sequence[int], seq: int) -> tuple[int | None, int | None]:
 def _rounds_behind(game: Any, seq: int) -> list[dict[str, Any]]:
     """The rounds that began up to an entry, as `History.rounds` has them."""
     found: list[dict[str, Any]] = []
-    for number, past in game.line(seq):
+    for number, past, _ in game.line(seq):
         state = past.state
         begun = {"round": state.round, "set_number": state.set_number, "round_number": state.round_number}
         if state.round and (not found or found[-1]["round"] != begun):

@@ -17,7 +17,7 @@ LOST = "lost"
 LAST_CALL = "last_call"
 ALONE = "alone"
 """The kind of a ping that one person gets by direct message, as it can't be delivered in the channel."""
-OVERTAKEN_KINDS = (*TURN_KINDS, "end")
+OVERTAKEN_KINDS = (*TURN_KINDS, "end", "film")
 
 
 def row_of(record: EntryRecord) -> dict[str, Any]:
@@ -83,6 +83,11 @@ def aside(records: Sequence[EntryRecord]) -> NewAnnouncement:
 def ended(seq: int, result: dict[str, Any], story: Sequence[EntryRecord]) -> NewAnnouncement:
     """The final worth, and the command that ended the game."""
     return NewAnnouncement(seq, "end", (), {"result": result, "story": [row_of(each) for each in story]})
+
+
+def film(seq: int) -> NewAnnouncement:
+    """The film of the game that has ended."""
+    return NewAnnouncement(seq, "film", (), {})
 
 
 def log_due(records: Sequence[EntryRecord]) -> list[NewAnnouncement]:
