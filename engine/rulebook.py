@@ -82,6 +82,12 @@ class Rulebook(ABC):
     """The steps of people in which it matters what the automaton between them will do (`forecast`)."""
     aside_clause: str = ""
     """The paragraph about what players may do out of turn (`asides`)."""
+    earnings: Mapping[str, tuple[str, ...]] = {"trains_ran": ("revenue", "extra")}
+    """The events that tell what a company has earned, each with the fields that make the sum."""
+    enters_chart: Mapping[str, str] = {"company_started": "company"}
+    """The events with which a company comes onto the price chart, at their `price`; which field names it."""
+    leaves_chart: Mapping[str, str] = {"company_closed": "company"}
+    """The events with which a company leaves it; which field names it."""
 
     def __init__(self, data: TitleData, files: Mapping[str, str], frames: Mapping[type[Frame], FrameRule]) -> None:
         """The title's figures, the names of its data files with their digests, and the rule of each kind of frame."""
@@ -130,7 +136,21 @@ class Rulebook(ABC):
         """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
         return None
 
+    # --- the order of operating, and phases
+
+    def operating_order(self, g: View) -> Sequence[str]:
+        """The companies that would operate in a round that began now, the first one first."""
+        return g.by_price()
+
+    def phase_ends(self, g: View) -> Sequence[Remark]:
+        """What ends the phase that is on, how near that is, and what it brings; nothing where `ends` says so."""
+        return ()
+
     # --- the money and the price chart
+
+    def check_lawful_sale(self, g: View, player: str, company: str, units: int) -> None:
+        """IllegalAction for a sale of shares that's never lawful as things stand, whatever it's for."""
+        return
 
     def bank_breaks(self, money: int) -> bool:
         """Whether the bank, left with so much of the title's money after a payment, is broken."""

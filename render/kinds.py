@@ -13,7 +13,7 @@ from render import alt
 from render.maps import map as maps
 from render.maps import overview, tile_stock, tiles, ways
 from render.picture import Picture
-from render.sheets import cards, depot, holdings, legend, market, privates, wealth
+from render.sheets import cards, depot, holdings, legend, market, privates, status, wealth
 from render.titles import style_of
 
 COLOURS, FEWER, FEWEST = 160, 96, 80
@@ -80,6 +80,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "holdings": _sheet(holdings.holdings, alt.holdings_text),
         "privates": _sheet(privates.privates, privates.privates_text),
         "trains": _sheet(depot.depot, depot.depot_text),
+        "status": _sheet(status.status, status.status_text),
         "wealth": _sheet(wealth.wealth, wealth.wealth_text),
         "legend": _sheet(legend.legend, legend.legend_text),
         "ways": _board(ways.ways, lambda picture, shown: alt.ways_text(picture)),

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine.actions import RouteClaim
+from engine.finance.annals import RoundAnnals
 from engine.hints import Remark
 from engine.state import State
+from engine.survey import Survey
 from engine.title import TitleData
 from render.words_en import english
 
@@ -59,7 +61,9 @@ class Picture:
     they aren't given (`standing` gives them).
     company_states: what the title says of companies that aren't in play (`standing` gives them).
     ends: the figures that decide how far the end of the game is (`standing` gives them).
-    lines: sentences below a title's own picture.
+    survey: what the rules say of the whole position, for "status"; annals: what happened round by round, for "sheet",
+    and for the last runs on "status".
+    lines: sentences below a title's own picture; who is asked, on "status".
     words: where words come from; a function of a module, so that it can go to another process.
     """
 
@@ -82,6 +86,8 @@ class Picture:
     certificate_limit: int = 0
     company_states: Mapping[str, Remark] = field(default_factory=dict)
     ends: tuple[Remark, ...] = ()
+    survey: Survey | None = None
+    annals: tuple[RoundAnnals, ...] = ()
     lines: tuple[str, ...] = ()
     part: str = ""
     captions: tuple[str, ...] = ()

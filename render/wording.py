@@ -99,10 +99,18 @@ def end_words(picture: Picture) -> list[str]:
     return [each.replace("\u202f", "\u00a0") for each in told]
 
 
+def phase_words_ending(picture: Picture) -> list[str]:
+    """What ends the phase, how near that is and what it brings."""
+    told = () if picture.survey is None else picture.survey.phase
+    phase = phase_words(picture.words, picture.state)
+    said = (picture.words(f"phase-near-{each.key}", phase=phase, **_named(picture, each.figures)) for each in told)
+    return [each.replace("\u202f", "\u00a0") for each in said]
+
+
 def _named(picture: Picture, figures: Mapping[str, object]) -> dict[str, object]:
     """Figures with names for kinds of train."""
     named = dict(figures)
-    for key in ("train", "stack"):
+    for key in ("train", "stack", "rusts"):
         kinds = named.get(key)
         if kinds is not None:
             each = kinds if isinstance(kinds, tuple) else (kinds,)

@@ -23,6 +23,8 @@ from bot.words.names import Names
 from bot.work import pictures
 from bot.work.pictures import Motif, PackedPosition, position_of
 from engine.actions import RouteClaim
+from engine.finance.annals import RoundAnnals
+from engine.survey import Survey
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,8 @@ class Wish:
     history: tuple[render.RoundWealth, ...] = ()
     captions: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    survey: Survey | None = None
+    annals: tuple[RoundAnnals, ...] = ()
 
 
 async def draw(

@@ -270,6 +270,7 @@ BY_FIELD: dict[str, Callable[[Names, str], str]] = {
     "train": Names.train,
     "beside": Names.train,
     "stack": Names.train,
+    "rusts": Names.train,
     "step": Names.step,
     "phase": Names.phase,
     "colour": Names.tile_colour,

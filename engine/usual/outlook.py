@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.hints import Remark
@@ -49,6 +49,28 @@ def _auction(g: View, frame: Auction, player: str) -> Iterator[Remark]:
         leader = max(bids, key=lambda each: bids[each])
         figures = {"private": on_offer(g), "who": leader, "price": bids[leader], "own": bids.get(player, 0)}
         yield Remark("bidders", figures)
+
+
+def phase_ends(g: View) -> list[Remark]:
+    """The first train of which kind opens the next phase, how many are to be sold before it, and what goes with it."""
+    rules, left = usual(g), g.state.depot
+    kinds = [kind for kind, count in left.items() if count is None or count > 0]
+    opening = ((kind, rules.phase_of(kind)) for kind in kinds)
+    train, phase = next(((kind, new) for kind, new in opening if new and not rules.has_phase(g, new)), ("", ""))
+    if not train:
+        return []
+    before = [] if train in rules.kinds_on_sale(g) else kinds[: kinds.index(train)]
+    rusting = [each for each in g.data.trains if g.data.figures("trains", each).get("rusts_on") == phase]
+    return [phase_remark(g, phase, train, sum(left[each] or 0 for each in before), rusting)]
+
+
+def phase_remark(g: View, phase: str, train: str, left: int, rusting: Sequence[str]) -> Remark:
+    """What the first train of a kind brings: the kinds in use that go, and how many those are; a new limit, or 0."""
+    used = {each for company in g.state.companies.values() for each in company.trains} | set(g.state.pool)
+    rusts = tuple(each for each in rusting if each in used)
+    limit = g.data.phases[phase].train_limit
+    changed = {"gone": len(rusts), "limit": limit if limit != g.phase.train_limit else 0}
+    return Remark("train", {"train": train, "left": left, "rusts": rusts, **changed})
 
 
 def must_sell(g: View, frame: StockTurn, duty: MustSell) -> Iterator[Remark]:

@@ -69,6 +69,14 @@ class Usual(UsualRules):
         return len(self.data.companies[company].stations) - len(g.company(company).stations) + placed
 
     @override
+    def operating_order(self, g: View) -> Sequence[str]:
+        return sequence.operating_order(g)
+
+    @override
+    def phase_ends(self, g: View) -> Sequence[Remark]:
+        return outlook.phase_ends(g)
+
+    @override
     def trade_terms(self, g: View, buyer: str | None, action: Action) -> None:
         """Companies alone buy private companies from others."""
         if isinstance(action, BuyPrivate):

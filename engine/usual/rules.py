@@ -123,6 +123,7 @@ class UsualRules(Rulebook):
 
     # --- shares
 
+    @override
     def check_lawful_sale(self, g: View, player: str, company: str, units: int) -> None:
         """IllegalAction for a sale that's never lawful: of a company not started, or beyond the pool's limit."""
         state = g.company(company)

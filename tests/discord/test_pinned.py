@@ -87,6 +87,17 @@ async def test_it_shows_board_person_time_and_a_link_to_the_turn_message(party: 
     assert board.mentions == []
 
 
+async def test_the_state_of_the_game_is_one_tap_from_it(party: Party, quick: Quick) -> None:
+    game = await party.at(played_until(at_step("stock", 2)))
+    await quick.settled()
+    (board,) = pins(party, game)
+    assert "**Order:** " in board.content
+    answer = await party.ben.click(board, "State of the game")
+    assert answer.private
+    assert answer.message.attachments[0].filename.startswith("status-")
+    assert answer.text.count("with sales of shares") == 3
+
+
 async def test_it_is_edited_within_a_round_and_posted_anew_at_the_next(party: Party, quick: Quick) -> None:
     game = await party.at(played_until(at_step("stock", 2)))
     await quick.settled()

@@ -22,8 +22,10 @@ from bot.words import LANGUAGES, speak
 from engine.actions import LayTile, RouteClaim
 from engine.dev import log
 from engine.events import Event
+from engine.finance.annals import annals, prices_in
 from engine.game import Game
 from engine.state import State
+from engine.survey import survey
 from engine.titles import TITLES, games_folder
 from render import fonts
 from render.kinds import Canvas
@@ -55,12 +57,17 @@ GAMES = [
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position of a game: its number, the events before it, what all were worth round by round, if it's the last."""
+    """A position of a game: its number, the events before it, what all were worth round by round, if it's the last.
+
+    `told` are all events so far, in JSON; `first` are the first prices.
+    """
 
     number: int
     game: Game
     events: tuple[Event, ...]
     history: tuple[render.RoundWealth, ...]
+    told: tuple[dict[str, Any], ...]
+    first: dict[str, int]
     is_last: bool
 
     def base(self, language: str) -> Picture:
@@ -77,6 +84,9 @@ class Moment:
             company_states=standing.company_states,
             ends=standing.ends,
             history=self.history,
+            survey=survey(self.game),
+            annals=annals(self.game.rulebook, self.told, self.first),
+            lines=(f"{NAMES['P2']}: {self.game.decision.step}",) if self.game.decision else (),
             words=speak(language, title.currency, title.id),
         )
 
@@ -88,12 +98,14 @@ def moments(path: Path, count: int) -> Iterator[Moment]:
     count = count or len(entries)
     wanted = {len(entries) - place * len(entries) // count for place in range(count)}
     history: dict[tuple[str, int, int], render.RoundWealth] = {}
+    told, first = [each.to_json() for each in game.start_events], prices_in(game.title, game.state.market)
     for number, entry in enumerate(entries, 1):
         events = game.apply(game.read_action(entry["action"]), entry["by"]).events
+        told += [each.to_json() for each in events]
         now = round_of(game.state)
         history[now] = render.RoundWealth(*now, {seat: each.total for seat, each in game.result().items()})
         if number in wanted:
-            yield Moment(number, game, events, tuple(history.values()), number == len(entries))
+            yield Moment(number, game, events, tuple(history.values()), tuple(told), first, number == len(entries))
 
 
 def round_of(state: State) -> tuple[str, int, int]:

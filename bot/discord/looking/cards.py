@@ -185,6 +185,16 @@ def player_lines(card: dict[str, Any], names: Names) -> list[str]:
     ]
 
 
+def short_lines(card: dict[str, Any], names: Names) -> list[str]:
+    """Cash, certificates, worth."""
+    words = names.words
+    return [
+        words("player-cash", cash=card["cash"]),
+        words("player-certificates", count=f"{card['certificates']:g}", limit=str(card["limit"] or "–")),
+        words("player-worth", worth=card["worth"]),
+    ]
+
+
 async def _companies(visit: GameVisit) -> Found:
     names = visit.label_names
     privates = [(each, f"{each} · {names.private(each)}") for each in names.title.privates]

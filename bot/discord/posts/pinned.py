@@ -273,7 +273,8 @@ class Pinned(Upkeep):
         table = at_table(self._front, info)
         lines = [heading_of(info, table.words)]
         if info.status == "running":
-            lines += [await solo.round_line(table), await status.up_line(table), *await status.end_lines(table)]
+            lines += [await solo.round_line(table), await status.up_line(table)]
+            lines += await status.standing_lines(table)
         else:
             lines += over_lines(info, table.names)
         if kept.trouble and kept.told == kept.message:
@@ -285,6 +286,8 @@ class Pinned(Upkeep):
         words = self._front.table_words(info)
         code = Code("b", info.id, info.seq, "my", marker)
         view.add_item(button(code, words("button-my_turn"), discord.ButtonStyle.primary))
+        code = Code("b", info.id, info.seq, "status")
+        view.add_item(button(code, words("button-status")))
         code = Code("b", info.id, info.seq, "log", "1")
         view.add_item(button(code, words("command-log-description")))
         return view

@@ -1,14 +1,19 @@
-"""`/game status` and `/game list`: what is needed at a glance. And how times and places are written."""
+"""`/game status` and `/game list`: the state of a game in one place. And how times and places are written."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.discord.commands import Command
-from bot.discord.feature import Feature
+import discord
+
+from bot.discord.codes import Code
+from bot.discord.commands import SHOW, Command
+from bot.discord.drawing import Wish
+from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name, title_name
+from bot.discord.looking.cards import player_cards, short_lines
 from bot.discord.looking.news import own_news
 from bot.discord.play.panel_text import waiting_text
 from bot.discord.posts import solo
@@ -19,27 +24,120 @@ from bot.discord.tables.pace import terms_text
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Reading, Visit
 from bot.service import GameInfo
-from engine.hints import Remark
+from bot.words import Words
+from bot.words.names import Names
+from bot.words.stories import capitalized
+from engine.finance.annals import Earned, RoundAnnals, last_earned
+from engine.survey import Survey, survey
 
 LIST_LIMIT = 20
 
 
-async def _status(visit: GameVisit) -> None:
-    """`/game status`: where the game is up, who is to act since when, how everyone stands, on what terms."""
-    words, info = visit.words, visit.info
-    told = words(f"status-{info.status}")
-    lines = [words("status-line", game=heading_name(info), title=title_name(info), status=told)]
+async def _status(visit: GameVisit, show: bool = False) -> None:
+    """`/game status`: where the game is up, who is to act since when, how everyone stands, on what terms; a picture."""
+    reading = visit.read_by(all_of_them=show)
+    news = [] if show else await own_news(visit)
+    await visit.finish(*await whole(reading, news))
+
+
+async def _status_button(visit: GameVisit, code: Code) -> None:
+    """The same for one who looks from the pinned message."""
+    content, pictures = await whole(visit, await own_news(visit))
+    await visit.say(content, files=pictures)
+
+
+async def whole(reading: Reading, news: Sequence[str] = ()) -> tuple[str, list[discord.File]]:
+    """The state of a game in words, with its picture; where that can't be had the companies are told in words, too."""
+    words, info = reading.words, reading.info
+    heading = words(
+        "status-line", game=heading_name(info), title=title_name(info), status=words(f"status-{info.status}")
+    )
+    lines, pictures = [heading], list[discord.File]()
     if info.status == "open":
-        lines.append(waiting_text(info, visit.names))
+        lines.append(waiting_text(info, reading.names))
     elif info.status == "running":
-        lines += [await solo.round_line(visit), await up_line(visit), *await end_lines(visit)]
-    lines += await own_news(visit)
-    lines.append(words("status-players", seats=await _players(visit)))
+        lines += [await solo.round_line(reading), await up_line(reading)]
+    if info.status in ("running", "finished"):
+        found, told = await reading.found(survey), await reading.service.history.annals(reading.game)
+        wish = Wish("status", survey=found, annals=told, lines=asked_lines(reading))
+        pictures = await reading.draw([wish])
+        lines += [*survey_lines(found, reading.info, reading.names), *news]
+        lines += await _player_lines(reading, found)
+        lines += [] if pictures else await _company_lines(reading, told)
+    else:
+        seats = words.listed(reading.names.person(each.seat) for each in info.seats if each.user)
+        lines += [*news, words("status-players", seats=seats or words("nobody"))]
     if info.options:
         lines.append(words("notice-options", options=words_of(info.options, words)))
     if info.status in ("open", "running"):
         lines.append(terms_text(info, words))
-    await visit.say(bounded(lines))
+    return bounded(lines), pictures
+
+
+def asked_lines(reading: Reading) -> tuple[str, ...]:
+    """Who is asked for what, without formatting, for a picture; nothing where nobody is."""
+    turn, names = reading.info.turn, reading.label_names
+    if turn is None:
+        return ()
+    step = asked(turn.company, turn.step, None, names)
+    return (reading.words("line", who=names.person(turn.seat), what=step),)
+
+
+def survey_lines(found: Survey, info: GameInfo, names: Names) -> list[str]:
+    """The order of operating, and what ends the phase and the game; nothing of it once the game is over."""
+    if info.status != "running":
+        return []
+    words = names.words
+    places = [words("status-place", when=each.when, company=names.company(each.company), price=each.price or 0)
+              for each in found.order]  # fmt: skip
+    order = [words("status-order", list=" · ".join(places))] if places else []
+    return [*order, *near_lines(found, info, names)]
+
+
+def near_lines(found: Survey, info: GameInfo, names: Names) -> list[str]:
+    """What ends the phase and the game, and how near that is."""
+    words = names.words
+    phase = capitalized(names.phase(found.now))
+    lines = [words(f"phase-near-{each.key}", phase=phase, **names.figures(each.figures)) for each in found.phase]
+    return [*lines, *(words(f"end-near-{each.key}", **names.figures(each.figures)) for each in found.ends)]
+
+
+async def _player_lines(reading: Reading, found: Survey) -> list[str]:
+    """Everyone by worth: cash, certificates, worth, and the money that sales of shares would make it."""
+    words, names, cards = reading.words, reading.names, await reading.read(player_cards)
+    lines: list[str] = []
+    for seat in sorted(cards, key=lambda each: -cards[each]["worth"]):
+        parts = short_lines(cards[seat], names)
+        if reading.info.status == "running":
+            raised = cards[seat]["cash"] + found.raisable.get(seat, 0)
+            parts.append(words("status-raisable", amount=raised))
+        lines.append(f"**{names.person(seat)}**: " + " · ".join(parts))
+    return lines
+
+
+async def _company_lines(reading: Reading, told: Sequence[RoundAnnals]) -> list[str]:
+    """A line for each company that somebody leads: money, trains, stations left, its last run and dividend."""
+    words, names, last = reading.words, reading.names, last_earned(told)
+    lines: list[str] = []
+    for company, (cash, trains, stations) in (await reading.found(_led)).items():
+        parts = [words.money(cash), names.trains(trains) or words("panel-no-trains")]
+        parts.append(words("status-tokens", count=stations))
+        parts += earned_words(*last[company], words) if company in last else []
+        lines.append(words("line", who=names.company(company), what=" · ".join(parts)))
+    return lines
+
+
+def earned_words(when: RoundAnnals, earned: Earned, words: Words) -> list[str]:
+    """What a company earned in a round, and what it paid for each share."""
+    label = f"{when.set_number}.{when.round_number}"
+    run = [] if earned.income is None else [words("status-run", round=label, amount=words.money(earned.income))]
+    return [*run, *([words("status-each", amount=words.money(earned.each))] if earned.each else [])]
+
+
+def _led(game: Any) -> dict[str, tuple[int, tuple[str, ...], int]]:
+    """Of each company that somebody leads its money, its trains, and how many stations it has left."""
+    led = {name: each for name, each in game.state.companies.items() if each.in_play and (each.owner or each.president)}
+    return {name: (each.cash, tuple(each.trains), len(each.stations)) for name, each in led.items()}
 
 
 async def up_line(reading: Reading) -> str:
@@ -53,34 +151,15 @@ async def up_line(reading: Reading) -> str:
     return line if message is None else f"{line} · {jump_link(info, message)}"
 
 
-async def end_lines(reading: Reading) -> list[str]:
-    """The figures that decide how far the end is, as the title has them."""
-    told = await reading.found(_ends)
-    return [reading.words(f"end-near-{each.key}", **reading.names.figures(each.figures)) for each in told]
+async def standing_lines(reading: Reading) -> list[str]:
+    """The order of operating, and what ends the phase and the game, for the pinned message."""
+    return survey_lines(await reading.found(survey), reading.info, reading.names)
 
 
 def kept_end_lines(visit: GameVisit) -> list[str]:
     """The same as of the last move, without the game being loaded."""
     told = visit.info.turn.ends if visit.info.turn is not None else ()
     return [visit.words(f"end-near-{each['key']}", **visit.names.figures(each["figures"])) for each in told]
-
-
-def _ends(game: Any) -> Sequence[Remark]:
-    return game.rulebook.ends(game.view)
-
-
-async def _players(visit: GameVisit) -> str:
-    """Everyone, once the game runs with what they're worth."""
-    words, names, info = visit.words, visit.names, visit.info
-    if info.status not in ("running", "finished"):
-        return words.listed(names.person(each.seat) for each in info.seats if each.user) or words("nobody")
-    worth = await visit.read(_worth)
-    ranked = sorted(worth, key=lambda seat: -worth[seat])
-    return ", ".join(f"{names.person(seat)} {words.money(worth[seat])}" for seat in ranked)
-
-
-def _worth(game: Any) -> dict[str, int]:
-    return {seat: each.total for seat, each in game.result().items()}
 
 
 async def _list(visit: Visit) -> None:
@@ -126,4 +205,7 @@ def jump_link(info: GameInfo, message: str | None = None) -> str:
     return link if message is None else f"{link}/{message}"
 
 
-FEATURE = Feature(lambda: [Command("game-status", _status), Command("game-list", _list, in_game=False)])
+FEATURE = Feature(
+    lambda: [Command("game-status", _status, [SHOW]), Command("game-list", _list, in_game=False)],
+    buttons={"status": Click(_status_button, Manner.PRIVATE)},
+)

@@ -11,10 +11,13 @@ from typing import Any, TypeVar
 from bot.errors import GameAbandoned
 from bot.service.area import Area, Commands, command
 from bot.service.desk import Desk
+from bot.service.games.journal import TAKEN_IN
 from bot.service.games.turns import CARETAKERS
 from bot.service.model import Person
 from bot.service.people.rest import time_used
 from bot.service.rules import refusals
+from engine.events import RoundStarted
+from engine.finance.annals import RoundAnnals, annals, annals_types, prices_in
 
 T = TypeVar("T")
 
@@ -134,6 +137,31 @@ class History(Area):
         return [{"seq": each.seq, "round": each.round, "totals": each.totals} for each in samples]
 
     @command
+    async def annals(self, game_id: int, person: Person | None = None) -> tuple[RoundAnnals, ...]:
+        """What companies earned and paid, and their prices, round by round, of what holds; OtherServer, GameAbandoned.
+
+        Empty before the start. It's told by the log's events, so the game isn't played again.
+        """
+        table = await self._desk.tables.glance(game_id)
+        if person is not None:
+            table.check_server(person)
+        if table.record.status == "abandoned":
+            raise GameAbandoned(game=game_id)
+        game = table.game
+        if game is None:
+            return ()
+        # All of this is of one position: nothing is waited for in between.
+        rules, holds, setup = game.rulebook, set(table.journal.path()), game.setup
+        taken_in, state = table.record.terms.get(TAKEN_IN, 0), game.state
+        on = RoundStarted(state.round, state.set_number, state.round_number, 0)
+        start = [each.to_json() for each in game.start_events]
+        entries = await self._desk.storage.log.with_events(game_id, annals_types(rules))
+        events = [event for each in entries if each.seq in holds for event in each.events]
+        if taken_in and not any(each.seq <= taken_in for each in entries):
+            events, start = _known(events, on), []
+        return annals(rules, [*start, *events], prices_in(rules.data, rules.start(setup).market))
+
+    @command
     async def time_used(self, game_id: int, person: Person | None = None) -> list[TimeUsed]:
         """Time used by each holder of each seat, robots and caretakers left out; also turns that were taken back.
 
@@ -175,3 +203,12 @@ def _rounds_behind(game: Any, seq: int) -> list[dict[str, Any]]:
         if state.round and (not found or found[-1]["round"] != begun):
             found.append({"seq": number, "round": begun})
     return found
+
+
+def _known(events: list[dict[str, Any]], on: RoundStarted) -> list[dict[str, Any]]:
+    """Of a game that was taken in without its events, what has happened since the first round that's told of.
+
+    Where none is, all of it is of the round that's on.
+    """
+    begun = next((place for place, each in enumerate(events) if each["type"] == RoundStarted.type), None)
+    return [on.to_json(), *events] if begun is None else events[begun:]

@@ -15,7 +15,7 @@ from engine.rulebook import Switch
 from engine.title import read_title
 from engine.titles.datafiles import digests, figures
 from engine.titles.t1856 import invariants, outlook, phases
-from engine.titles.t1856.actions import RARE, BorrowTrain, BuyRight, Merge, PlacePort, Redeem
+from engine.titles.t1856.actions import RARE, BorrowTrain, BuyRight, Merge, NationalFormed, PlacePort, Redeem
 from engine.titles.t1856.board import running, tokens
 from engine.titles.t1856.board.track import check_towns
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
@@ -109,6 +109,7 @@ class Canada(Usual):
     clauses = CLAUSES
     causes = CAUSES
     rare = MappingProxyType({**Usual.rare, **RARE})
+    enters_chart = MappingProxyType({**Usual.enters_chart, NationalFormed.type: "company"})
 
     def __init__(self, last_train: str, *, alternate: bool) -> None:
         """Its last kind of train, "D" or "8", and whether it has the alternate destinations."""

@@ -6,6 +6,7 @@ The printed board can't be had in text: the board here is a reconstruction.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
@@ -14,14 +15,15 @@ from engine.actions import BuyTrain, catalogue
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t1865 import invariants, outlook, rarities, setup, standing, worth
-from engine.titles.t1865.actions import Absorb, Convert, PlaceMarker, Transfer
+from engine.titles.t1865 import invariants, outlook, phases, rarities, setup, standing, worth
+from engine.titles.t1865.actions import Absorb, CompanyAbsorbed, Convert, PlaceMarker, RevenueMade, Transfer
 from engine.titles.t1865.board import markers
 from engine.titles.t1865.clauses import CAUSES, CLAUSES
-from engine.titles.t1865.common import is_launched
+from engine.titles.t1865.common import is_launched, launched
 from engine.titles.t1865.figures import LONG, Variant, digests, edition, figures_of, variant
 from engine.titles.t1865.frames import frames
 from engine.titles.t1865.rounds import dragons
+from engine.titles.t1865.rounds.stock import check_sale
 from engine.titles.t1865.state import SardiniaState
 from engine.usual.sequence import shuffled
 
@@ -58,6 +60,8 @@ class Sardinia(Rulebook):
     causes = CAUSES
     ways_of = frozenset({PlaceMarker.type})
     foreseen_at = frozenset({"stock"})
+    earnings = MappingProxyType({RevenueMade.type: ("revenue",)})
+    leaves_chart = MappingProxyType({CompanyAbsorbed.type: "target"})
 
     def __init__(self, form: Variant) -> None:
         super().__init__(figures_of(form), digests(form), frames())
@@ -86,6 +90,20 @@ class Sardinia(Rulebook):
     @override
     def is_floated(self, g: View, company: str) -> bool:
         return is_launched(g, company)
+
+    @override
+    def operating_order(self, g: View) -> list[str]:
+        """8.1"""
+        return launched(g)
+
+    @override
+    def phase_ends(self, g: View) -> list[Remark]:
+        return phases.ends(g)
+
+    @override
+    def check_lawful_sale(self, g: View, player: str, company: str, units: int) -> None:
+        """7.12"""
+        check_sale(g, company, units)
 
     @override
     def bank_breaks(self, money: int) -> bool:

@@ -108,6 +108,11 @@ class Mag(Rulebook):
         return picks_left(g, decision.by, rounds.draft_limits(g)) if decision.step == "draft" else []
 
     @override
+    def operating_order(self, g: View) -> list[str]:
+        """4.8"""
+        return rounds.operating_order(g)
+
+    @override
     def ends(self, g: View) -> list[Remark]:
         return phases.ends(g)
 

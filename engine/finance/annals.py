@@ -1,0 +1,114 @@
+"""What companies earned and paid in each round, and their prices at its end: a fold over the events of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from engine.events import DividendPaid, PriceMoved, RoundStarted
+
+if TYPE_CHECKING:
+    from engine.rulebook import Rulebook
+    from engine.title import TitleData
+
+Raw = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What a company earned in a round (None: it has no run), what it paid in all and for each share; in money."""
+
+    income: int | None = None
+    paid: int = 0
+    each: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundAnnals:
+    """A round: its kind, set and number; by company what was earned in it, and the price at its end, in money."""
+
+    round: str
+    set_number: int
+    round_number: int
+    earned: Mapping[str, Earned] = field(default_factory=dict[str, Earned])
+    prices: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+def annals_types(rules: Rulebook) -> tuple[str, ...]:
+    """The types of event that `annals` looks at."""
+    shared = (RoundStarted.type, PriceMoved.type, DividendPaid.type)
+    return (*shared, *rules.earnings, *rules.enters_chart, *rules.leaves_chart)
+
+
+def annals(rules: Rulebook, events: Iterable[Raw], first: Mapping[str, int]) -> tuple[RoundAnnals, ...]:
+    """All rounds that have begun, from the events of a game in their order, in JSON; `first` are its first prices.
+
+    Other events than those of `annals_types` may be among them, or left out.
+    """
+    fold = _Fold(rules, first)
+    for each in events:
+        fold.add(each)
+    return fold.rounds()
+
+
+def prices_in(title: TitleData, market: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """The price of each company on the chart, where a state's `market` has it."""
+    return {company: title.cells[cell].price for cell, companies in market.items() for company in companies}
+
+
+def last_earned(told: Iterable[RoundAnnals]) -> dict[str, tuple[RoundAnnals, Earned]]:
+    """What each company earned the last time it did, and the round in which that was."""
+    found: dict[str, tuple[RoundAnnals, Earned]] = {}
+    for each in told:
+        found |= {company: (each, earned) for company, earned in each.earned.items()}
+    return found
+
+
+class _Fold:
+    """The rounds so far, and the prices now."""
+
+    def __init__(self, rules: Rulebook, first: Mapping[str, int]) -> None:
+        self._rules = rules
+        self._rounds: list[RoundAnnals] = []
+        self._prices = dict(first)
+
+    def add(self, event: Raw) -> None:
+        """Go on with an event."""
+        kind, rules = event["type"], self._rules
+        if kind == RoundStarted.type:
+            self._begin(event)
+        elif kind == PriceMoved.type:
+            self._prices[event["company"]] = event["new"]
+        elif kind == DividendPaid.type:
+            earned = self._of(event["company"])
+            self._note(event["company"], replace(earned, paid=event["amount"], each=event["each"]))
+        elif kind in rules.earnings:
+            income = sum(event[name] for name in rules.earnings[kind])
+            self._note(event["company"], replace(self._of(event["company"]), income=income))
+        elif kind in rules.enters_chart:
+            self._prices[event[rules.enters_chart[kind]]] = event["price"]
+        elif kind in rules.leaves_chart:
+            self._prices.pop(event[rules.leaves_chart[kind]], None)
+
+    def _begin(self, event: Raw) -> None:
+        self._end()
+        self._rounds.append(RoundAnnals(event["round"], event["set_number"], event["round_number"], {}))
+
+    def _end(self) -> None:
+        """The prices so far are those at the end of the round that is on."""
+        if self._rounds:
+            self._rounds[-1] = replace(self._rounds[-1], prices=dict(self._prices))
+
+    def _of(self, company: str) -> Earned:
+        return self._rounds[-1].earned.get(company, Earned()) if self._rounds else Earned()
+
+    def _note(self, company: str, earned: Earned) -> None:
+        if self._rounds:
+            this = self._rounds[-1]
+            self._rounds[-1] = replace(this, earned={**this.earned, company: earned})
+
+    def rounds(self) -> tuple[RoundAnnals, ...]:
+        """All of them."""
+        self._end()
+        return tuple(self._rounds)

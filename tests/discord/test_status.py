@@ -1,0 +1,69 @@
+"""The state of a game in one place: `/game status`, its picture, the button on the pinned message; in every title."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import engine
+from bot.words import LANGUAGES
+from engine.dev import log
+from engine.game import Game
+from engine.titles import games_folder
+from tests.discord.party import Party
+
+GAMES = {"1856": "robots-3p-60", "1865": "robots-3p-40", "18mag": "robots-3p-40", "1889": "robots-3p-40"}
+AT = 120
+
+
+def midgame(title: str) -> Game:
+    setup, entries = log.record(games_folder(title) / f"{GAMES[title]}.jsonl.gz")
+    return engine.load_game(setup, entries[:AT])
+
+
+@pytest.mark.parametrize("title", GAMES)
+async def test_the_whole_game_is_told_with_one_picture(party: Party, title: str) -> None:
+    info, _, up = await party.seated(midgame(title))
+    answer = await up.slash(party.thread(info), "game status")
+    assert answer.private
+    found = await party.service.read(info.id, lambda game: [each.name for each in game.title.companies.values()])
+    assert found
+    assert "**Order:** " in answer.text
+    assert answer.text.count("with sales of shares") == 3
+    assert len([line for line in answer.text.splitlines() if line.startswith("**") and "Worth" in line]) == 3
+    near = "Round indicators: " if title == "18mag" else " ends with the first "
+    assert near in answer.text
+    assert title == "18mag" or "Bank: " in answer.text
+    [picture] = answer.message.attachments
+    assert picture.filename.startswith("status-")
+    assert up.name in (picture.description or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_told_in_the_readers_words_and_shown_in_the_tables(party: Party, language: str) -> None:
+    info, _, up = await party.seated(midgame("1889"))
+    up.user.locale = {"es": "es-ES", "pt": "pt-BR"}.get(language, language)
+    own, shown = [await up.slash(party.thread(info), "game status", show=show) for show in (False, True)]
+    orders = {"en": "Order:", "es": "Orden:", "fr": "Ordre", "it": "Ordine:", "pt": "Ordem:"}
+    assert f"**{orders[language]}" in own.text
+    assert not shown.private
+    assert "**Order:" in shown.text
+    assert "since your last" not in shown.text
+
+
+async def test_where_no_picture_can_be_had_the_companies_are_told(
+    party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
+) -> None:
+    errors_logged.append("can't be drawn")
+    info, _, up = await party.seated(midgame("1889"))
+    await up.slash(party.thread(info), "run")
+
+    async def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("no picture")
+
+    monkeypatch.setattr(party.service.workers, "run_apart", fails)
+    answer = await up.slash(party.thread(info), "game status")
+    assert answer.message.attachments == []
+    assert re.search(r"SR: .*ran ¥\d+ in 7\.1", answer.text)
+    assert "stations left" in answer.text
