@@ -88,6 +88,24 @@ class GameFull(ServiceError):
     key = "game_full"
 
 
+class SeatsKept(ServiceError):
+    """The seats that are left are kept for `count` others."""
+
+    key = "seats_kept"
+
+
+class NotInvited(ServiceError):
+    """No seat of the table is kept for the person."""
+
+    key = "not_invited"
+
+
+class TooManyWishes(ServiceError):
+    """The person waits for `most` games already."""
+
+    key = "too_many_wishes"
+
+
 class AlreadyJoined(ServiceError):
     """The person has a seat already."""
 

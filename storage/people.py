@@ -41,6 +41,15 @@ _STRIKE_OUT = Statement(
         )
     )
 )
+_text = games.c.terms.type
+_UNINVITE = Statement(
+    update(games)
+    .where(_says(games.c.terms))
+    .values(terms=func.replace(games.c.terms, given("quoted", type_=_text), given("gone", type_=_text)))
+)
+_KEPT_FOR = Statement(
+    select(func.count().label("n")).select_from(games).where(_says(games.c.terms), games.c.status == fixed("open"))
+)
 _in_their_games = outbox.c.game_id.in_(
     select(seats.c.game_id).where(or_(seats.c.user == given("user"), seats.c.owner == given("user")))
 )
@@ -106,6 +115,11 @@ class People:
         row = await self._database.row(_MOVES, user=user)
         return 0 if row is None else row["n"]
 
+    async def kept_for(self, user: str) -> int:
+        """At how many tables a seat is kept for a person."""
+        row = await self._database.row(_KEPT_FOR, quoted=f'"{user}"')
+        return 0 if row is None else row["n"]
+
     async def forget(self, user: str) -> None:
         """Strike out a person everywhere: the games' moves stay, without saying whose they were.
 
@@ -123,6 +137,7 @@ class People:
                 await tx.run(_WRITE_BODY, id=about["id"], body=dump(body))
             # Others' votes and offers say who answered them.
             await tx.run(_STRIKE_OUT, quoted=f'"{user}"', gone=f'"{GONE}"')
+            await tx.run(_UNINVITE, quoted=f'"{user}"', gone=f'"{GONE}"')
             await tx.run(_EMPTY, user=user, quoted=f'"{user}"')
             for each in _CHANGE:
                 await tx.run(each, user=user)

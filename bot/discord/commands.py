@@ -218,6 +218,21 @@ class YesNo(app_commands.Transformer):
         return value is True
 
 
+class Someone(app_commands.Transformer):
+    """A person whom Discord's clients let choose: their id. BadField for a bot, and who isn't a member here."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Discord's kind of the option: a user."""
+        return discord.AppCommandOptionType.user
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> str:
+        """The id of a member of the server who isn't a bot."""
+        if not isinstance(value, discord.Member) or value.bot:
+            raise BadField("no_such_member")
+        return str(value.id)
+
+
 GAME: Option = ("game", str, GameField())
 SHOW: Option = ("show", bool, YesNo())
 """To answer for all to see."""

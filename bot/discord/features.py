@@ -27,13 +27,26 @@ from bot.discord.play import (
     undo,
 )
 from bot.discord.posts import game_posts
-from bot.discord.tables import end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes
+from bot.discord.tables import (
+    end,
+    invitations,
+    lobby,
+    pace,
+    rebuild,
+    rematch,
+    seats,
+    server,
+    status,
+    threads,
+    votes,
+    waiting,
+)
 
 V = TypeVar("V")
 
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, redo, routes, typed_routes, undo),
-    *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
+    *(end, invitations, lobby, pace, rebuild, rematch, seats, server, status, threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, why),
     *(notes, privacy, reminders, settings),
     game_posts,

@@ -14,6 +14,7 @@ from bot.service.desk import Desk
 from bot.service.games.chronicle import Chronicle
 from bot.service.games.history import History
 from bot.service.games.homes import Homes
+from bot.service.games.invitations import Invitations
 from bot.service.games.lobby import Lobby
 from bot.service.games.register import Register
 from bot.service.games.tables import Tables
@@ -27,6 +28,7 @@ from bot.service.people.privacy import Privacy
 from bot.service.people.seats import Seats
 from bot.service.people.silence import Silence
 from bot.service.people.votes import Votes
+from bot.service.people.waiting import Waiting
 from bot.service.play import Play
 from bot.service.posts.reminders import Reminders
 from bot.service.posts.requests import AskingMessages
@@ -108,6 +110,8 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.orders = Orders(desk, commands)
         self.plans = Plans(desk, commands)
         self.offers = Offers(desk, commands)
+        self.invitations = Invitations(desk, commands)
+        self.waiting = Waiting(desk, commands)
         self.history = History(desk, commands)
         self.privacy = Privacy(desk, commands)
         self.notes = Notes(desk, commands)

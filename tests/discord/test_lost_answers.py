@@ -13,7 +13,7 @@ from bot.discord.codes import Code
 from bot.discord.connection.lost import LostAnswers
 from bot.local.actors import Actor
 from bot.local.client_limits import leaves
-from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
+from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload, User
 from bot.panel.titles import types_of_all
 from bot.service import GameInfo
 from bot.service import Person as Seated
@@ -27,9 +27,9 @@ FIRST, FURTHER = r"/callback$", r"^/webhooks/"
 NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
-    "company", "dragons", "game abandon", "game list", "game status", "holdings", "istvan", "log", "map", "market",
-    "note list", "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view", "tiles", "trains",
-    "turns", "vote list",
+    "company", "dragons", "game abandon", "game list", "game status", "game waiting", "holdings", "istvan", "log",
+    "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view",
+    "tiles", "trains", "turns", "vote list",
 ))  # fmt: skip
 
 
@@ -108,6 +108,11 @@ class Broken:
             if each["name"] not in options:
                 continue
             value = options[each["name"]]
+            if isinstance(value, User):
+                resolved = {"users": {value.id: server.payloads.user(value)}}
+                member = server.payloads.member(server.guild, value, with_user=False, with_permissions=True)
+                resolved |= {"members": {value.id: member}}
+                value = value.id
             if isinstance(value, Upload):
                 file = server.posting.attach(value)
                 resolved = {"attachments": {file.id: server.payloads.attachment(where.id, file)}}
@@ -208,6 +213,8 @@ async def _a_table(party: Party, broken: Broken) -> GameInfo:
     number = str(open_one.id)
     await broken.command("game join", party.ben, game=number)
     await broken.command("game leave", party.ben, game=number)
+    await broken.command("game invite", party.ann, game=number, player=party.ben.user)
+    await broken.command("game wait", party.cid, title="1889", players=4)
     for each in (party.ben, party.cid):
         await party.service.join(open_one.id, Seated(each.id, each.name, server=open_one.server))
     await broken.command("game pace", party.ann, game=number, pace=8)

@@ -10,6 +10,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameService, Person
+from bot.service.people.waiting import Wish
 from tests.service.house import ANN, BOB, CYD, EVE, Chat, House, add, table
 from tests.service.test_dispatcher import told
 
@@ -34,6 +35,14 @@ async def finished(service: GameService) -> None:
     await service.act(info.id, ZOE, [add(3)])
 
 
+async def awaited(service: GameService) -> None:
+    """She waits for a game, and a seat is kept for her."""
+    info = await service.create(BOB, name="Later", title="sum")
+    await service.invitations.invite(info.id, BOB, ZOE.user)
+    await service.waiting.wait(ZOE, Wish("sum", 3, 24))
+    assert (await service.privacy.kept(ZOE.user))["kept_for"] == 1
+
+
 async def removed(service: GameService) -> None:
     """A game that goes on without her: the others removed her by a vote in which she had a say."""
     info = await table(service, ZOE, ANN, BOB, CYD)
@@ -48,6 +57,7 @@ async def removed(service: GameService) -> None:
 async def test_nothing_of_a_person_is_left_in_the_files(service: GameService, house: House) -> None:
     await finished(service)
     await removed(service)
+    await awaited(service)
     await told(service, Chat())
     folder = house.path.parent
     assert house.path.name + "-wal" in traces(folder)
@@ -55,8 +65,8 @@ async def test_nothing_of_a_person_is_left_in_the_files(service: GameService, ho
     assert traces(folder) == []
     service = await house.reopen()
     assert traces(folder) == []
-    assert await service.privacy.kept(ZOE.user) == {"settings": {}, "seats": [], "intents": [], "notes": [], "moves": 0}
-    assert len(await service.privacy.kept(BOB.user)) == 5
+    assert not any((await service.privacy.kept(ZOE.user)).values())
+    assert len(await service.privacy.kept(BOB.user)) == 6
 
 
 async def test_what_is_just_being_written_does_not_bring_a_person_back(

@@ -139,6 +139,14 @@ async def join(it: Asking) -> Any:
     await it.service.join(it.game, it.person)
 
 
+async def keep_seat(it: Asking) -> Any:
+    await it.service.invitations.invite(it.game, it.person, "77")
+
+
+async def decline(it: Asking) -> Any:
+    await it.service.invitations.decline(it.game, it.person)
+
+
 async def leave(it: Asking) -> Any:
     await it.service.leave(it.game, it.person)
 
@@ -169,6 +177,8 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "change the pace": (pace, BOB),
     "end the game": (end, BOB),
     "join an open table": (join, EVE),
+    "keep a seat at an open table": (keep_seat, BOB),
+    "decline a seat that is kept": (decline, EVE),
     "leave an open table": (leave, BOB),
     "start an open table": (start, BOB),
 }
@@ -179,8 +189,10 @@ async def prepared(service: GameService, row: str, title: str) -> GameInfo:
     """A table at which only the right person is missing for what the row is about."""
     dan = Person("4", "Dan", server="s")
     info = await service.create(BOB, name="Friday", title=title, seating="joined", take_seat=False)
-    for each in (ANN, BOB, CYD, dan)[: 3 if "open table" in row or title != "sum" else 4]:
+    for each in (ANN, BOB, CYD, dan)[: 3 if "open table" in row or "is kept" in row or title != "sum" else 4]:
         info = await service.join(info.id, each)
+    if row == "decline a seat that is kept":
+        return await service.invitations.invite(info.id, BOB, EVE.user)
     if "open table" in row:
         return info
     await service.start(info.id, BOB)

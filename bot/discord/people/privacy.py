@@ -38,6 +38,8 @@ def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
     if len(kept["seats"]) > SEATS:
         lines.append("- " + words("turns-more", count=len(kept["seats"]) - SEATS))
     lines.append("- " + words("privacy-moves", moves=kept["moves"], wishes=len(kept["intents"])))
+    if kept["kept_for"]:
+        lines.append("- " + words("privacy-kept_for", count=kept["kept_for"]))
     lines += [
         "- " + words("privacy-note-kept", game=f"#{each['game']}", text=text.escape(text.shorten(each["text"], NOTE)))
         for each in kept["notes"][:NOTES]

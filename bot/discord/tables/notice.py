@@ -63,6 +63,8 @@ def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
         lines.append(words("notice-options", options=words_of(info.options, words)))
     lines.append(terms_text(info, words))
     lines += _seat_lines(info, names)
+    if info.kept:
+        lines.append(words("notice-kept", people=words.listed(mention(each) for each in info.kept)))
     if info.status != "open" and info.channel:
         lines.append(words("notice-started", link=f"<#{info.channel}>"))
     return bounded(lines)
@@ -92,6 +94,7 @@ def _view(info: GameInfo, names: Names) -> Shown:
         ("join", discord.ButtonStyle.success),
         ("leave", discord.ButtonStyle.secondary),
         ("start", discord.ButtonStyle.primary),
+        *(() if info.rebuilt or info.hot_seat else (("invite", discord.ButtonStyle.secondary),)),
     ):
         view.add_item(button(Code("b", info.id, 0, verb), words(f"button-{verb}"), style))
     return view

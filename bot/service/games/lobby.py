@@ -9,11 +9,9 @@ from typing import Any
 
 from bot.errors import (
     AlreadyJoined,
-    AlreadyStarted,
     BadLog,
     GameAbandoned,
     GameFinished,
-    GameFull,
     NotAlone,
     NotJoined,
     NotYourGame,
@@ -24,9 +22,10 @@ from bot.service.area import Area, command, question
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.games import reconstruction
+from bot.service.games.invitations import KEPT, check_room
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.games.logfile import LogFile
-from bot.service.games.tables import Table
+from bot.service.games.tables import Table, check_open
 from bot.service.games.terms import TableTerms, check_pace, checked_row, is_stricter, row_of, seat_for
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.people.patience import others_of
@@ -117,10 +116,12 @@ class Lobby(Area):
     async def join(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
         """Take a seat; in a rebuilt game this one, or that which bears the person's name.
 
-        The same person takes several at a hot-seat table only. AlreadyJoined, GameFull, AlreadyStarted, GameFinished.
+        The same person takes several at a hot-seat table only.
+
+        AlreadyJoined, GameFull, SeatsKept, AlreadyStarted, GameFinished.
         """
         async with self._desk.tables.hold(game_id) as table:
-            _check_open(table, person)
+            check_open(table, person)
             info = table.info
             if info.rebuilt:
                 seats = reconstruction.seated(table, person, seat, seat_for(person, len(info.seats)))
@@ -129,10 +130,12 @@ class Lobby(Area):
             mine = info.seats_of(person.user)
             if mine and not info.hot_seat:
                 raise AlreadyJoined(game=game_id, seat=mine[0])
-            if len(info.seats) >= info.most:
-                raise GameFull(game=game_id, most=info.most)
+            check_room(info, person.user)
             seats = (*table.record.seats, seat_for(person, len(info.seats) + 1))
-            await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats))
+            terms = table.record.terms
+            if person.user in info.kept:
+                terms = terms | {KEPT: [each for each in info.kept if each != person.user]}
+            await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats, terms=terms))
             return table.info
 
     @command
@@ -142,7 +145,7 @@ class Lobby(Area):
         The host's duties pass to the first who stays; a table without people is given up.
         """
         async with self._desk.tables.hold(game_id) as table:
-            _check_open(table, person)
+            check_open(table, person)
             mine = table.info.seats_of(person.user)
             if not mine:
                 raise NotJoined(game=game_id)
@@ -168,7 +171,7 @@ class Lobby(Area):
         NotHost, TooFewPlayers, AlreadyStarted, GameFinished.
         """
         async with self._desk.tables.hold(game_id) as table:
-            _check_open(table, person)
+            check_open(table, person)
             check_host(table, person)
             record = table.record
             if table.info.rebuilt:
@@ -299,14 +302,3 @@ async def _give_up(desk: Desk, table: Table, **more: Any) -> GameInfo:
     await desk.commit(table, Commit(change, now, gives_up=True, unset=(reconstruction.RECORD,), **more))
     table.spoiled = True
     return table.info
-
-
-def _check_open(table: Table, person: Person) -> None:
-    table.check_server(person)
-    status = table.record.status
-    if status == "running":
-        raise AlreadyStarted(game=table.id)
-    if status == "finished":
-        raise GameFinished(game=table.id)
-    if status == "abandoned":
-        raise GameAbandoned(game=table.id)

@@ -14,7 +14,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer, OurFault, Unloadable
+from bot.errors import (
+    AlreadyStarted,
+    GameAbandoned,
+    GameFinished,
+    NoSuchGame,
+    NotStarted,
+    OtherServer,
+    OurFault,
+    Unloadable,
+)
 from bot.processes import Fleet, Held
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.model import GameInfo, Person, info_of
@@ -59,6 +68,18 @@ class Table:
         if self.game is None:
             raise NotStarted(game=self.id, seats=len(self.record.seats), least=least)
         return self.game
+
+
+def check_open(table: Table, person: Person) -> None:
+    """Raise unless the table waits for players: OtherServer, AlreadyStarted, GameFinished, GameAbandoned."""
+    table.check_server(person)
+    status = table.record.status
+    if status == "running":
+        raise AlreadyStarted(game=table.id)
+    if status == "finished":
+        raise GameFinished(game=table.id)
+    if status == "abandoned":
+        raise GameAbandoned(game=table.id)
 
 
 class Gate:

@@ -19,7 +19,7 @@ class Privacy(Area):
         """All that is kept.
 
         {"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...],
-        "notes": [{"game", "text"}], "moves": number}."""
+        "notes": [{"game", "text"}], "kept_for": tables at which a seat is kept, "moves": number}."""
         games = await self._desk.storage.games.of_player(user, ALL)
         seats = [
             {"game": game.id, "seat": seat.seat, "name": seat.name, "status": game.status}
@@ -33,6 +33,7 @@ class Privacy(Area):
             "seats": seats,
             "intents": [{"game": each.game_id, "kind": each.kind, "state": each.state} for each in wishes],
             "notes": [{"game": each.game_id, "text": each.text} for each in await self._desk.storage.notes.by(user)],
+            "kept_for": await self._desk.storage.people.kept_for(user),
             "moves": await self._desk.storage.people.moves(user),
         }
 

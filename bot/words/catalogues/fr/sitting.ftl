@@ -1,0 +1,29 @@
+# Qui s’assoit : places gardées pour quelqu’un, et attendre une partie sur un serveur.
+command-game-invite = inviter
+command-game-invite-description = Garder une place pour quelqu’un, à qui l’on demande
+command-game-wait = attendre
+command-game-wait-description = Attendre une partie ; dès que vous êtes assez, une table s’ouvre
+command-game-waiting = attentes
+command-game-waiting-description = Quelles parties on attend ici
+button-invite = Garder une place…
+button-seat_yes = Prendre la place
+button-seat_no = Non, merci
+button-unwait = Ne plus attendre
+menu-invite = Pour qui garde-t-on une place ?
+notice-kept = Places gardées pour : { $people }
+invited = { $people } : { $who } vous garde une place. Jouez-vous ?
+invited-yes = { $who } prend la place.
+invited-no = { $who } ne joue pas cette fois.
+waiting-heading = **Qui attend une partie ici**
+waiting-none = Personne. Avec /game wait vous êtes le premier.
+waiting-line = { $title } : { $count } joueurs sur { $players } attendent ; { $pace }
+waiting-left = Vous n’attendez plus.
+privacy-kept_for = Places gardées pour vous : { $count }
+refusal-seats_kept = { $count ->
+    [one] La place qui reste est gardée pour quelqu’un d’autre.
+   *[other] Les { $count } places qui restent sont gardées pour d’autres.
+    }
+refusal-not_invited = Aucune place n’est gardée pour vous à cette table.
+refusal-not_waiting = Vous n’attendez pas cette partie.
+refusal-too_many_wishes = Vous attendez déjà { $most } parties ; c’est le maximum.
+refusal-no_such_member = Cette personne ne peut pas jouer ici.

@@ -1,0 +1,98 @@
+"""Seats that are kept for people, and lists of those who wait for a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import (
+    AlreadyJoined,
+    BadOption,
+    GameFull,
+    NotHost,
+    NotInvited,
+    NotJoined,
+    SeatsKept,
+    TooManyWishes,
+)
+from bot.service import GameInfo, GameService, Person
+from bot.service.people.waiting import LONGEST_WAIT, MOST_WISHES, Wish
+from tests.service.house import ANN, BOB, CYD, EVE, House
+
+THREE = Wish("sum", 3, 24)
+
+
+async def opened(service: GameService, most: int = 3) -> GameInfo:
+    return await service.create(ANN, name="Friday", title="sum", most=most)
+
+
+async def test_a_kept_seat_is_taken_by_whom_it_is_kept_for_alone(service: GameService, house: House) -> None:
+    info = await opened(service)
+    info = await service.invitations.invite(info.id, ANN, BOB.user)
+    assert await service.invitations.invite(info.id, ANN, BOB.user) == info, "asked again it's the same"
+    await service.join(info.id, CYD)
+    service = await house.reopen()
+    with pytest.raises(SeatsKept):
+        await service.join(info.id, EVE)
+    joined = await service.join(info.id, BOB)
+    assert (joined.kept, [each.user for each in joined.seats]) == ((), [ANN.user, CYD.user, BOB.user])
+
+
+async def test_a_declined_seat_is_anybodys(service: GameService) -> None:
+    info = await opened(service, 2)
+    await service.invitations.invite(info.id, ANN, BOB.user)
+    with pytest.raises(NotInvited):
+        await service.invitations.decline(info.id, EVE)
+    assert (await service.invitations.decline(info.id, BOB)).kept == ()
+    assert (await service.join(info.id, EVE)).seats_of(EVE.user)
+
+
+async def test_no_more_seats_are_kept_than_there_are(service: GameService) -> None:
+    info = await opened(service)
+    for each in (BOB, CYD):
+        await service.invitations.invite(info.id, ANN, each.user)
+    with pytest.raises(SeatsKept):
+        await service.invitations.invite(info.id, ANN, EVE.user)
+    for each in (BOB, CYD):
+        await service.join(info.id, each)
+    with pytest.raises(GameFull):
+        await service.invitations.invite(info.id, ANN, EVE.user)
+    with pytest.raises(AlreadyJoined):
+        await service.invitations.invite(info.id, ANN, BOB.user)
+    with pytest.raises(NotHost):
+        await service.invitations.invite(info.id, BOB, EVE.user)
+
+
+async def test_the_game_begins_without_those_who_have_not_answered(service: GameService) -> None:
+    info = await opened(service)
+    await service.join(info.id, CYD)
+    await service.invitations.invite(info.id, ANN, BOB.user)
+    begun = await service.start(info.id, ANN)
+    assert (begun.status, begun.kept, len(begun.seats)) == ("running", (), 2)
+
+
+async def test_who_waits_for_the_same_game_is_on_one_list(service: GameService, house: House) -> None:
+    assert await service.waiting.wait(ANN, THREE) == [ANN.user]
+    assert await service.waiting.wait(ANN, THREE) == [ANN.user]
+    assert await service.waiting.wait(BOB, THREE) == [ANN.user, BOB.user]
+    assert await service.waiting.wait(CYD, Wish("sum", 3, 48)) == [CYD.user]
+    assert await service.waiting.wait(Person("7", "Far", server="t"), THREE) == ["7"]
+    service = await house.reopen()
+    assert await service.waiting.lists("s") == {THREE: [ANN.user, BOB.user], Wish("sum", 3, 48): [CYD.user]}
+    await service.waiting.leave(ANN, THREE)
+    with pytest.raises(NotJoined):
+        await service.waiting.leave(ANN, THREE)
+    await service.waiting.called("s", THREE, [BOB.user])
+    assert await service.waiting.lists("s") == {Wish("sum", 3, 48): [CYD.user]}
+
+
+async def test_waiting_has_bounds(service: GameService, house: House) -> None:
+    for pace in range(1, MOST_WISHES + 1):
+        await service.waiting.wait(ANN, Wish("sum", 3, pace))
+    with pytest.raises(TooManyWishes):
+        await service.waiting.wait(ANN, THREE)
+    for wrong in (Wish("sum", 1, 24), Wish("sum", 99, 24), Wish("sum", 3, -1)):
+        with pytest.raises(BadOption):
+            await service.waiting.wait(BOB, wrong)
+    house.clock.now += LONGEST_WAIT + 1
+    assert await service.waiting.lists("s") == {}
+    assert await service.waiting.wait(ANN, THREE) == [ANN.user]
