@@ -100,10 +100,10 @@ class NotInvited(ServiceError):
     key = "not_invited"
 
 
-class TooManyWishes(ServiceError):
+class TooManyAwaited(ServiceError):
     """The person waits for `most` games already."""
 
-    key = "too_many_wishes"
+    key = "too_many_awaited"
 
 
 class AlreadyJoined(ServiceError):

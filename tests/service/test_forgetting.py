@@ -10,7 +10,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameService, Person
-from bot.service.people.waiting import Wish
+from bot.service.people.waiting import AwaitedGame
 from tests.service.house import ANN, BOB, CYD, EVE, Chat, House, add, table
 from tests.service.test_dispatcher import told
 
@@ -39,7 +39,7 @@ async def awaited(service: GameService) -> None:
     """She waits for a game, and a seat is kept for her."""
     info = await service.create(BOB, name="Later", title="sum")
     await service.invitations.invite(info.id, BOB, ZOE.user)
-    await service.waiting.wait(ZOE, Wish("sum", 3, 24))
+    await service.waiting.wait(ZOE, AwaitedGame("sum", 3, 24))
     assert (await service.privacy.kept(ZOE.user))["kept_for"] == 1
 
 

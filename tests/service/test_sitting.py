@@ -12,13 +12,13 @@ from bot.errors import (
     NotInvited,
     NotJoined,
     SeatsKept,
-    TooManyWishes,
+    TooManyAwaited,
 )
 from bot.service import GameInfo, GameService, Person
-from bot.service.people.waiting import LONGEST_WAIT, MOST_WISHES, Wish
+from bot.service.people.waiting import LONGEST_WAIT, MOST_AWAITED, AwaitedGame
 from tests.service.house import ANN, BOB, CYD, EVE, House
 
-THREE = Wish("sum", 3, 24)
+THREE = AwaitedGame("sum", 3, 24)
 
 
 async def opened(service: GameService, most: int = 3) -> GameInfo:
@@ -74,23 +74,23 @@ async def test_who_waits_for_the_same_game_is_on_one_list(service: GameService, 
     assert await service.waiting.wait(ANN, THREE) == [ANN.user]
     assert await service.waiting.wait(ANN, THREE) == [ANN.user]
     assert await service.waiting.wait(BOB, THREE) == [ANN.user, BOB.user]
-    assert await service.waiting.wait(CYD, Wish("sum", 3, 48)) == [CYD.user]
+    assert await service.waiting.wait(CYD, AwaitedGame("sum", 3, 48)) == [CYD.user]
     assert await service.waiting.wait(Person("7", "Far", server="t"), THREE) == ["7"]
     service = await house.reopen()
-    assert await service.waiting.lists("s") == {THREE: [ANN.user, BOB.user], Wish("sum", 3, 48): [CYD.user]}
+    assert await service.waiting.lists("s") == {THREE: [ANN.user, BOB.user], AwaitedGame("sum", 3, 48): [CYD.user]}
     await service.waiting.leave(ANN, THREE)
     with pytest.raises(NotJoined):
         await service.waiting.leave(ANN, THREE)
     await service.waiting.called("s", THREE, [BOB.user])
-    assert await service.waiting.lists("s") == {Wish("sum", 3, 48): [CYD.user]}
+    assert await service.waiting.lists("s") == {AwaitedGame("sum", 3, 48): [CYD.user]}
 
 
 async def test_waiting_has_bounds(service: GameService, house: House) -> None:
-    for pace in range(1, MOST_WISHES + 1):
-        await service.waiting.wait(ANN, Wish("sum", 3, pace))
-    with pytest.raises(TooManyWishes):
+    for pace in range(1, MOST_AWAITED + 1):
+        await service.waiting.wait(ANN, AwaitedGame("sum", 3, pace))
+    with pytest.raises(TooManyAwaited):
         await service.waiting.wait(ANN, THREE)
-    for wrong in (Wish("sum", 1, 24), Wish("sum", 99, 24), Wish("sum", 3, -1)):
+    for wrong in (AwaitedGame("sum", 1, 24), AwaitedGame("sum", 99, 24), AwaitedGame("sum", 3, -1)):
         with pytest.raises(BadOption):
             await service.waiting.wait(BOB, wrong)
     house.clock.now += LONGEST_WAIT + 1

@@ -19,7 +19,7 @@ from bot.discord.tables.pace import PACES, pace_text
 from bot.discord.texts import bounded
 from bot.discord.visit import Visit
 from bot.service.games.terms import DEFAULT_PACE
-from bot.service.people.waiting import Wish
+from bot.service.people.waiting import AwaitedGame
 from bot.words import Words
 from engine.titles import TITLES, rulebook
 
@@ -33,7 +33,7 @@ async def _wait(visit: Visit, title: str, players: int, pace: int | None = None)
     known = notice.title_info(visit.service, title)
     check_players(known.id, {}, players)
     usual = await visit.service.settings.get("server", visit.server, "pace", DEFAULT_PACE)
-    wish = Wish(known.id, players, usual if pace is None else pace)
+    wish = AwaitedGame(known.id, players, usual if pace is None else pace)
     async with visit.front.opening:
         users = await visit.service.waiting.wait(visit.person, wish)
         if len(users) < players:
@@ -44,7 +44,7 @@ async def _wait(visit: Visit, title: str, players: int, pace: int | None = None)
         await _open(visit, wish, called)
 
 
-async def _open(visit: Visit, wish: Wish, called: list[str]) -> None:
+async def _open(visit: Visit, wish: AwaitedGame, called: list[str]) -> None:
     """A table for those who wait: the notice, and the others are asked."""
     terms = {
         "name": notice.title_info(visit.service, wish.title).name,
@@ -75,18 +75,18 @@ async def _unwait(visit: Visit, code: Code) -> None:
     await visit.edit(content=visit.words("waiting-left"), view=None)
 
 
-def _line(wish: Wish, count: int, words: Words) -> str:
+def _line(wish: AwaitedGame, count: int, words: Words) -> str:
     title = rulebook(wish.title).data.name
     return words("waiting-line", title=title, count=count, players=wish.players, pace=pace_text(wish.pace, words))
 
 
-def _packed(wish: Wish) -> str:
+def _packed(wish: AwaitedGame) -> str:
     return f"{wish.title}|{wish.players}|{wish.pace}"
 
 
-def _read(argument: str) -> Wish:
+def _read(argument: str) -> AwaitedGame:
     title, players, pace = (*argument.split("|"), "", "")[:3]
-    return Wish(title, small_number(players), small_number(pace))
+    return AwaitedGame(title, small_number(players), small_number(pace))
 
 
 def commands() -> list[Command]:

@@ -25,5 +25,5 @@ refusal-seats_kept = { $count ->
     }
 refusal-not_invited = No seat at this table is kept for you.
 refusal-not_waiting = You don’t wait for that game.
-refusal-too_many_wishes = You wait for { $most } games already; that’s the most.
+refusal-too_many_awaited = You wait for { $most } games already; that’s the most.
 refusal-no_such_member = That’s nobody who could play here.

@@ -25,5 +25,5 @@ refusal-seats_kept = { $count ->
     }
 refusal-not_invited = En esta mesa no hay ninguna plaza guardada para ti.
 refusal-not_waiting = No esperas esa partida.
-refusal-too_many_wishes = Ya esperas { $most } partidas; no caben más.
+refusal-too_many_awaited = Ya esperas { $most } partidas; no caben más.
 refusal-no_such_member = Esa persona no puede jugar aquí.

@@ -25,5 +25,5 @@ refusal-seats_kept = { $count ->
     }
 refusal-not_invited = Aucune place n’est gardée pour vous à cette table.
 refusal-not_waiting = Vous n’attendez pas cette partie.
-refusal-too_many_wishes = Vous attendez déjà { $most } parties ; c’est le maximum.
+refusal-too_many_awaited = Vous attendez déjà { $most } parties ; c’est le maximum.
 refusal-no_such_member = Cette personne ne peut pas jouer ici.

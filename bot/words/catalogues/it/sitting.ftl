@@ -25,5 +25,5 @@ refusal-seats_kept = { $count ->
     }
 refusal-not_invited = A questo tavolo nessun posto è tenuto per te.
 refusal-not_waiting = Non attendi quella partita.
-refusal-too_many_wishes = Attendi già { $most } partite; di più non si può.
+refusal-too_many_awaited = Attendi già { $most } partite; di più non si può.
 refusal-no_such_member = Quella persona non può giocare qui.

@@ -25,5 +25,5 @@ refusal-seats_kept = { $count ->
     }
 refusal-not_invited = Nenhum lugar desta mesa está guardado para você.
 refusal-not_waiting = Você não espera essa partida.
-refusal-too_many_wishes = Você já espera { $most } partidas; é o máximo.
+refusal-too_many_awaited = Você já espera { $most } partidas; é o máximo.
 refusal-no_such_member = Essa pessoa não pode jogar aqui.
