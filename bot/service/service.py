@@ -28,7 +28,7 @@ from bot.service.people.privacy import Privacy
 from bot.service.people.seats import Seats
 from bot.service.people.silence import Silence
 from bot.service.people.votes import Votes
-from bot.service.people.waiting import Waiting
+from bot.service.people.waiting import WaitingLists
 from bot.service.play import Play
 from bot.service.posts.reminders import Reminders
 from bot.service.posts.requests import AskingMessages
@@ -111,7 +111,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.plans = Plans(desk, commands)
         self.offers = Offers(desk, commands)
         self.invitations = Invitations(desk, commands)
-        self.waiting = Waiting(desk, commands)
+        self.waiting = WaitingLists(desk, commands)
         self.history = History(desk, commands)
         self.privacy = Privacy(desk, commands)
         self.notes = Notes(desk, commands)

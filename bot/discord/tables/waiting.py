@@ -1,4 +1,4 @@
-"""Waiting on a server for a game: "three for 18Mag, a move a day". Once they're enough a table is opened for them.
+"""Waiting on a server for a game: "three players, a move a day". Once they're enough a table is opened for them.
 
 Nobody is seated by it: whoever came last hosts the table, seats are kept for the others, who are asked.
 """

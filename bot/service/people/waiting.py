@@ -27,7 +27,7 @@ class AwaitedGame:
     pace: int
 
 
-class Waiting(Area):
+class WaitingLists(Area):
     """Lists of people who wait for a game, by server; each changes their own place only."""
 
     @command
