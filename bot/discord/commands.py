@@ -219,7 +219,7 @@ class YesNo(app_commands.Transformer):
 
 
 class Someone(app_commands.Transformer):
-    """A person whom Discord's clients let choose: their id. BadField for a bot, and who isn't a member here."""
+    """A person whom Discord's clients let choose: their id."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -227,7 +227,7 @@ class Someone(app_commands.Transformer):
         return discord.AppCommandOptionType.user
 
     async def transform(self, interaction: Interaction, value: Any, /) -> str:
-        """The id of a member of the server who isn't a bot."""
+        """The id of a member of the server; BadField for a bot, and for who isn't one."""
         if not isinstance(value, discord.Member) or value.bot:
             raise BadField("no_such_member")
         return str(value.id)
