@@ -82,7 +82,7 @@ class GameInfo:
 
     `pace`: a move in so many hours, 0 for no reminders. After `patience` reminders `silence` ("ask", "substitute",
     "caretaker", "wait") says what follows. `rebuilt`: it goes on from a log, in whose seats people sit down again.
-    `kept`: for whom seats are kept while the table waits.
+    `invited`: for whom seats are kept while the table waits.
     """
 
     id: int
@@ -108,7 +108,7 @@ class GameInfo:
     patience: int = 3
     silence: str = "ask"
     rebuilt: bool = False
-    kept: tuple[str, ...] = ()
+    invited: tuple[str, ...] = ()
 
     @property
     def host_known(self) -> bool:
@@ -300,7 +300,7 @@ def info_of(record: GameRecord) -> GameInfo:
         patience=terms.get("patience", 3),
         silence=terms.get("silence", "ask"),
         rebuilt=bool(terms.get("rebuilt")),
-        kept=tuple(each for each in terms.get("kept", ()) if each != GONE) if record.status == "open" else (),
+        invited=tuple(each for each in terms.get("invited", ()) if each != GONE) if record.status == "open" else (),
     )
 
 

@@ -43,7 +43,7 @@ async def test_a_seat_is_kept_by_command_and_declined(party: Party) -> None:
     await (await party.ben.click(invitation, label="No, thanks")).touched()
     await party.server.until(lambda: "this time" in invitation.content, what="the answer")
     (info,) = await party.service.list(party.server.guild.id)
-    assert info.kept == ()
+    assert info.invited == ()
 
 
 async def test_once_enough_wait_a_table_is_opened_and_the_others_are_asked(party: Party) -> None:
@@ -56,7 +56,7 @@ async def test_once_enough_wait_a_table_is_opened_and_the_others_are_asked(party
     await party.cid.slash(party.lobby, "game wait", title="18mag", players=3)
     await party.server.until(lambda: asking(party) != [], what="the invitation")
     (info,) = await party.service.list(party.server.guild.id)
-    assert (info.host, set(info.kept), info.most) == (party.cid.id, {party.ann.id, party.ben.id}, 3)
+    assert (info.host, set(info.invited), info.most) == (party.cid.id, {party.ann.id, party.ben.id}, 3)
     (invitation,) = asking(party)
     for each in (party.ann, party.ben):
         await (await press(each, invitation, ":seat_yes:")).touched()

@@ -34,7 +34,7 @@ async def test_a_kept_seat_is_taken_by_whom_it_is_kept_for_alone(service: GameSe
     with pytest.raises(SeatsKept):
         await service.join(info.id, EVE)
     joined = await service.join(info.id, BOB)
-    assert (joined.kept, [each.user for each in joined.seats]) == ((), [ANN.user, CYD.user, BOB.user])
+    assert (joined.invited, [each.user for each in joined.seats]) == ((), [ANN.user, CYD.user, BOB.user])
 
 
 async def test_a_declined_seat_is_anybodys(service: GameService) -> None:
@@ -42,7 +42,7 @@ async def test_a_declined_seat_is_anybodys(service: GameService) -> None:
     await service.invitations.invite(info.id, ANN, BOB.user)
     with pytest.raises(NotInvited):
         await service.invitations.decline(info.id, EVE)
-    assert (await service.invitations.decline(info.id, BOB)).kept == ()
+    assert (await service.invitations.decline(info.id, BOB)).invited == ()
     assert (await service.join(info.id, EVE)).seats_of(EVE.user)
 
 
@@ -67,7 +67,7 @@ async def test_the_game_begins_without_those_who_have_not_answered(service: Game
     await service.join(info.id, CYD)
     await service.invitations.invite(info.id, ANN, BOB.user)
     begun = await service.start(info.id, ANN)
-    assert (begun.status, begun.kept, len(begun.seats)) == ("running", (), 2)
+    assert (begun.status, begun.invited, len(begun.seats)) == ("running", (), 2)
 
 
 async def test_who_waits_for_the_same_game_is_on_one_list(service: GameService, house: House) -> None:

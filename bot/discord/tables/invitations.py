@@ -56,7 +56,7 @@ async def invite(visit: GameVisit, users: Sequence[str]) -> None:
     """Keep a seat for each, and ask them, for all to see; each is pinged once."""
     fresh: list[str] = []
     for each in users:
-        asked = each not in visit.info.kept
+        asked = each not in visit.info.invited
         visit = visit.at(await visit.service.invitations.invite(visit.game, visit.person, each))
         fresh += [each] if asked else []
     await visit.interaction.followup.send(
@@ -84,7 +84,7 @@ def _asking(visit: GameVisit, users: Sequence[str]) -> dict[str, Any]:
 
 async def _accept(visit: GameVisit, code: Code) -> None:
     """Take the seat that is kept for oneself."""
-    if visit.user not in visit.info.kept and not visit.info.seats_of(visit.user):
+    if visit.user not in visit.info.invited and not visit.info.seats_of(visit.user):
         raise errors.NotInvited(game=visit.game)
     joined = visit.at(await visit.service.join(visit.game, visit.person))
     await _answered(joined, "invited-yes")
@@ -101,7 +101,7 @@ async def _answered(visit: GameVisit, key: str) -> None:
     message = visit.interaction.message
     if message is not None:
         line = f"-# {visit.table.words(key, who=mention(visit.user))}"
-        waiting = any(mention(each) in message.content.partition("\n")[0] for each in visit.info.kept)
+        waiting = any(mention(each) in message.content.partition("\n")[0] for each in visit.info.invited)
         more = {} if waiting else {"view": None}
         none = discord.AllowedMentions.none()
         try:

@@ -63,8 +63,8 @@ def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
         lines.append(words("notice-options", options=words_of(info.options, words)))
     lines.append(terms_text(info, words))
     lines += _seat_lines(info, names)
-    if info.kept:
-        lines.append(words("notice-kept", people=words.listed(mention(each) for each in info.kept)))
+    if info.invited:
+        lines.append(words("notice-kept", people=words.listed(mention(each) for each in info.invited)))
     if info.status != "open" and info.channel:
         lines.append(words("notice-started", link=f"<#{info.channel}>"))
     return bounded(lines)

@@ -9,7 +9,7 @@ from bot.service.games.tables import Table, check_open
 from bot.service.model import GameInfo, Person
 from storage import Commit
 
-KEPT = "kept"
+INVITED = "invited"
 """In a table's terms: the users for whom seats are kept, in order."""
 
 
@@ -30,10 +30,10 @@ class Invitations(Area):
                 raise BadOption(option="player")
             if info.seats_of(user):
                 raise AlreadyJoined(game=game_id, seat=info.seats_of(user)[0])
-            if user in info.kept:
+            if user in info.invited:
                 return info
             check_room(info, user)
-            await self._keep(table, [*info.kept, user])
+            await self._keep(table, [*info.invited, user])
             return table.info
 
     @command
@@ -41,13 +41,13 @@ class Invitations(Area):
         """Let the seat go that is kept for oneself; NotInvited where there's none."""
         async with self._desk.tables.hold(game_id) as table:
             check_open(table, person)
-            if person.user not in table.info.kept:
+            if person.user not in table.info.invited:
                 raise NotInvited(game=game_id)
-            await self._keep(table, [each for each in table.info.kept if each != person.user])
+            await self._keep(table, [each for each in table.info.invited if each != person.user])
             return table.info
 
     async def _keep(self, table: Table, users: list[str]) -> None:
-        terms = table.record.terms | {KEPT: users}
+        terms = table.record.terms | {INVITED: users}
         await self._desk.commit(table, Commit(same(table), self._desk.clock(), terms=terms))
 
 
@@ -55,6 +55,6 @@ def check_room(info: GameInfo, user: str) -> None:
     """Raise GameFull where no seat is left, SeatsKept where those that are left are kept for others than `user`."""
     if len(info.seats) >= info.most:
         raise GameFull(game=info.id, most=info.most)
-    others = [each for each in info.kept if each != user]
+    others = [each for each in info.invited if each != user]
     if len(info.seats) + len(others) >= info.most:
         raise SeatsKept(game=info.id, count=len(others))

@@ -22,7 +22,7 @@ from bot.service.area import Area, command, question
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.games import reconstruction
-from bot.service.games.invitations import KEPT, check_room
+from bot.service.games.invitations import INVITED, check_room
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.games.logfile import LogFile
 from bot.service.games.tables import Table, check_open
@@ -133,8 +133,8 @@ class Lobby(Area):
             check_room(info, person.user)
             seats = (*table.record.seats, seat_for(person, len(info.seats) + 1))
             terms = table.record.terms
-            if person.user in info.kept:
-                terms = terms | {KEPT: [each for each in info.kept if each != person.user]}
+            if person.user in info.invited:
+                terms = terms | {INVITED: [each for each in info.invited if each != person.user]}
             await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats, terms=terms))
             return table.info
 
