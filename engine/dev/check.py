@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, cast
 
 from engine.board.notation import written_out
 from engine.dev.board_faults import board_faults
 from engine.dev.read_keys import unread
-from engine.dev.shape import misshapen
+from engine.dev.shape import WHOLE, misshapen
 from engine.dev.title_faults import title_faults
 from engine.titles import TITLES, datafiles, rulebook
 
@@ -21,7 +21,8 @@ def faults(package: str) -> list[str]:
     """All faults of the data files in a title's package, each with the name of its file."""
     found: list[str] = []
     raws: dict[str, Raw] = {}
-    for path in sorted((files(package) / "data").iterdir(), key=lambda path: path.name):
+    paths = sorted((files(package) / "data").iterdir(), key=lambda path: path.name)
+    for path in paths:
         try:
             raws[path.name.removesuffix(".json")] = json.loads(path.read_text("utf-8"))
         except ValueError as error:
@@ -32,11 +33,18 @@ def faults(package: str) -> list[str]:
     sound = {name for name, raw in boards.items() if not _note(found, name, _of_board(raw, named))}
     for name, raw in sheets.items():
         board = name.replace("title", "board", 1)
-        if board not in boards:
+        if f"{board}.json" not in {path.name for path in paths}:
             found.append(f"{name}.json: there's no {board}.json beside it")
         full = written_out(boards[board], datafiles.standard_tiles()) if board in sound else None
         _note(found, name, _of_title(raw, full, package))
     return found
+
+
+def waiting(found: Sequence[str]) -> Iterator[str]:
+    """What isn't looked at before the faults that were found in boards are mended."""
+    for board in sorted({each.partition(":")[0] for each in found if each.startswith("board")}):
+        title = board.replace("board", "title", 1)
+        yield f"{title}: only its keys are looked at until {board} has no fault; homes, money and the rest come then"
 
 
 def _note(found: list[str], name: str, sentences: Iterator[str]) -> bool:
@@ -61,20 +69,20 @@ def _texts(value: Any) -> Iterator[str]:
 def _of_board(raw: Raw, named: set[str]) -> Iterator[str]:
     """named: all that the title's figures name."""
     schema = datafiles.schema("board")
-    shape = list(misshapen(raw, schema, schema, "it"))
+    shape = list(misshapen(raw, schema, schema))
     yield from shape or board_faults(raw, datafiles.standard_tiles(), named)
 
 
 def _of_title(raw: Raw, board: Raw | None, package: str) -> Iterator[str]:
     """board: the one in full that it's for; None where that's at fault itself."""
     schema = datafiles.schema("title")
-    shape = list(misshapen(raw, schema, schema, "it"))
+    shape = list(misshapen(raw, schema, schema))
     if shape:
         yield from shape
         return
     if board is not None:
         yield from title_faults(raw, board)
-    yield from (f"it {each}" if each.startswith("has ") else each for each in unread(raw, package, schema))
+    yield from (f"{WHOLE} {each}" if each.startswith("has ") else each for each in unread(raw, package, schema))
 
 
 def _begun(title: str) -> Iterator[str]:
@@ -90,11 +98,15 @@ def _begun(title: str) -> Iterator[str]:
         yield f"no game of {title} can be begun: {error!r}"
 
 
+def _counted(number: int) -> str:
+    return {0: "no fault", 1: "1 fault"}.get(number, f"{number} faults")
+
+
 def main(title: str) -> int:
     """Print the faults; 1 if there are any."""
     found = faults(TITLES[title])
     found = found or list(_begun(title))
-    for each in found:
+    for each in (*found, *waiting(found)):
         print(each)
-    print(f"{title}: {len(found)} faults" if found else f"{title}: no fault")
+    print(f"{title}: {_counted(len(found))}")
     return 1 if found else 0

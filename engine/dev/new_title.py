@@ -7,6 +7,7 @@ what a package of its own needs. What stands between @ signs is filled in.
 from __future__ import annotations
 
 import re
+import shlex
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -127,6 +128,12 @@ def main(title: str, name: str, like: str, folder: Path | None) -> int:
     for path in written:
         print(path)
     if folder is not None:
-        print(f"Install it, so that it's found: python -m pip install --editable {folder}")
-    print(f"Then: python -m engine check {title}")
+        print(f"Install it, so that it's found: {_python()} -m pip install --editable {shlex.quote(str(folder))}")
+    print(f"Then: {_python()} -m engine check {title}")
     return 0
+
+
+def _python() -> str:
+    """The interpreter that runs this, as it's typed here: what another one installs isn't found by ours."""
+    path, here = Path(sys.executable), Path.cwd()
+    return shlex.quote(str(path.relative_to(here) if path.is_relative_to(here) else path))

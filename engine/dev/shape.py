@@ -20,6 +20,8 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "boolean": (bool,),
     "null": (type(None),),
 }
+WHOLE = "the file"
+"""What the whole of it is called; what's in it is called by the way that leads there: "hexes.B4.label"."""
 _NAMES = {
     "object": "an object",
     "array": "a list",
@@ -30,7 +32,7 @@ _NAMES = {
 }
 
 
-def misshapen(value: Any, schema: Schema, root: Schema, where: str) -> Iterator[str]:
+def misshapen(value: Any, schema: Schema, root: Schema, where: str = WHOLE) -> Iterator[str]:
     """A sentence for each place in `value` that the schema doesn't allow. where: what to call the value itself."""
     if "$ref" in schema:
         named = root["$defs"][schema["$ref"].rsplit("/", 1)[1]]
@@ -72,13 +74,13 @@ def _object(value: Mapping[str, Any], schema: Schema, root: Schema, where: str) 
     names = schema.get("propertyNames", {})
     for key, each in value.items():
         if key in known:
-            yield from misshapen(each, known[key], root, f"{where}.{key}")
+            yield from misshapen(each, known[key], root, _within(where, key))
         elif others is False:
             yield f'{where} has "{key}", which nothing reads; it may have {_listed(sorted(known))}'
         elif "enum" in names and key not in names["enum"]:
             yield f'{where} has "{key}", which is none of {_listed(names["enum"])}'
         elif not isinstance(others, bool):
-            yield from misshapen(each, others, root, f"{where}.{key}")
+            yield from misshapen(each, others, root, _within(where, key))
 
 
 def _is_kind(value: Any, kinds: str | Sequence[str]) -> bool:
@@ -95,6 +97,10 @@ def _kinds(kinds: str | Sequence[str]) -> str:
 
 def _meaning(schema: Schema) -> str:
     return f": {schema['description']}" if "description" in schema else ""
+
+
+def _within(where: str, key: str) -> str:
+    return key if where == WHOLE else f"{where}.{key}"
 
 
 def _named(value: Any, number: int) -> str:

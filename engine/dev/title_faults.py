@@ -10,6 +10,8 @@ from typing import Any
 Raw = Mapping[str, Any]
 HOLDERS = ("bank", "ipo", "pool", "out", "stack", "market")
 """What the engine calls those who hold shares or money and are neither players nor companies."""
+_NO_CITY = {"town": "a town", "offboard": "an area at the map's edge", "mine": "a mine"}
+"""The kinds of stops that hold no token."""
 _SEAT = re.compile(r"P\d+")
 
 
@@ -95,37 +97,41 @@ def _market(market: Raw) -> Iterator[str]:
     for cell in market.get("cells", ()):
         if not cell.isdecimal():
             yield f'market: "{cell}" is no price'
-    zones = market.get("zones", {})
+    explained = {*market.get("zones", {})}
     for number, row in enumerate(market.get("rows", ()), 1):
         for word in row.split():
             found = re.fullmatch(r"(\d+)([^\d*]?)(\*?)|(\d+)\*([^\d*]?)", word)
             letter = (found[2] or found[5] or "") if found else ""
             if not found:
                 yield f'market: "{word}" in row {number} is no price with * or the letter of a zone'
-            elif letter and letter not in zones:
+            elif letter and letter not in explained:
+                explained.add(letter)  # Once is enough: it's the zone that is to be mended, not the cells.
                 yield f'market: "{word}" in row {number} is in zone "{letter}", which "zones" doesn\'t explain'
     if "rows" in market and not any("*" in row for row in market["rows"]):
         yield "market: no cell has *, so no company could be started"
 
 
 def _homes(raw: Raw, board: Raw) -> Iterator[str]:
-    """Homes that are on the map."""
+    """Homes that are cities on the map."""
     stops = _stops(board)
     for each in raw["companies"]:
         home = each.get("home")
         if home is None:
             continue
         hex_id = home.partition(".")[0]
-        nodes = [f"{hex_id}.{number}" for number in range(stops.get(hex_id, 0))]
+        kinds = {f"{hex_id}.{number}": kind for number, kind in enumerate(stops.get(hex_id, ()))}
         if hex_id not in stops:
             yield f"companies[{each['id']}]: its home {home} isn't there: the map has no hex {hex_id}"
-        elif home not in nodes:
-            there = f"its stops are {', '.join(nodes)}" if nodes else "it has no stop"
-            yield f"companies[{each['id']}]: its home {home} isn't there: of {hex_id}, {there}"
+        elif home not in kinds:
+            there = f"the stops of {hex_id} are {', '.join(kinds)}" if kinds else f"{hex_id} has no stop"
+            yield f"companies[{each['id']}]: its home {home} isn't there: {there}"
+        elif kinds[home] in _NO_CITY:
+            yield f"companies[{each['id']}]: its home {home} is {_NO_CITY[kinds[home]]}; a token needs a city"
 
 
-def _stops(board: Raw) -> dict[str, int]:
-    return {each["id"]: len(each.get("nodes", ())) for each in board["hexes"]}
+def _stops(board: Raw) -> dict[str, list[str]]:
+    """The kinds of the stops on each hex."""
+    return {each["id"]: [node["type"] for node in each.get("nodes", ())] for each in board["hexes"]}
 
 
 def _phases(raw: Raw, board: Raw) -> Iterator[str]:
@@ -158,10 +164,11 @@ def _trains(raw: Raw) -> Iterator[str]:
 def _privates(raw: Raw, board: Raw) -> Iterator[str]:
     """Hexes that private companies keep closed, companies of which they become a share."""
     hexes, companies = _stops(board), {each["id"] for each in raw["companies"]}
+    twice = len(companies) < len(raw["companies"])  # Then one of them lacks its own id, by which a share may name it.
     for each in raw.get("privates", ()):
         if each.get("blocks") and each["blocks"] not in hexes:
             yield f"privates[{each['id']}] keeps {each['blocks']} closed, which isn't on the map"
-        if each.get("share", "") not in {"", *companies}:
+        if not twice and each.get("share", "") not in {"", *companies}:
             yield f"privates[{each['id']}] can be exchanged for a share of {each['share']}, which is no company"
 
 

@@ -16,7 +16,8 @@ import engine
 from engine.__main__ import main
 from engine.board.data import read_board
 from engine.board.notation import written_out
-from engine.dev.check import faults
+from engine.dev import check
+from engine.dev.check import faults, waiting
 from engine.title import read_title
 from engine.titles import TITLES, datafiles
 from engine.usual.rules import read_figures
@@ -106,17 +107,17 @@ def track(*paths: list[int | str], color: str = "yellow", **more: Any) -> Raw:
 CITY, TOWN = [{"type": "city", "revenue": 20}], [{"type": "town", "revenue": 10}]
 FAULTS: list[tuple[Spoil, str]] = [
     # the shape of a board
-    (at("board.layout", "round"), 'board-1.json: it.layout is "round", which is none of flat, pointy'),
-    (at("board.colours", gone=True), 'it has no "colours": the colours of tiles in the order of upgrading'),
-    (at("board.hexes.B4.nmae", "Y"), 'it.hexes.B4 has "nmae", which nothing reads; it may have color, '),
+    (at("board.layout", "round"), 'board-1.json: layout is "round", which is none of flat, pointy'),
+    (at("board.colours", gone=True), 'the file has no "colours": the colours of tiles in the order of upgrading'),
+    (at("board.hexes.B4.nmae", "Y"), 'hexes.B4 has "nmae", which nothing reads; it may have color, '),
     (at("board.hexes.B2.nodes", [{"type": "village"}]), '"village", which is none of city, town, offboard, mine'),
     (at("board.hexes.B4.terrain.0.type", "swamp"), '"swamp", which is none of water, mountain, cost'),
-    (at("board.hexes.B4.terrain.0.cost", gone=True), 'it.hexes.B4.terrain[0] has no "cost": what it costs, in the'),
+    (at("board.hexes.B4.terrain.0.cost", gone=True), 'hexes.B4.terrain[0] has no "cost": what it costs, in the'),
     (at("board.hexes.B4.edge_terrain", {"6": "river"}), 'has "6", which is none of 0, 1, 2, 3, 4, 5'),
-    (at("board.tiles.57", 0), "it.tiles.57 is 0, which isn't from 1 up"),
-    (at("board.tiles.57", "2"), 'it.tiles.57 is "2", not a whole number or an object: how many there are'),
-    (at("board.tiles.57", {"paths": []}), 'it.tiles.57 has no "count": how many there are'),
-    (at("board.tiles.57", track([0, 7])), "it.tiles.57.paths[0][1] is 7, which isn't from 0 to 5"),
+    (at("board.tiles.57", 0), "tiles.57 is 0, which isn't from 1 up"),
+    (at("board.tiles.57", "2"), 'tiles.57 is "2", not a whole number or an object: how many there are'),
+    (at("board.tiles.57", {"paths": []}), 'tiles.57 has no "count": how many there are'),
+    (at("board.tiles.57", track([0, 7])), "tiles.57.paths[0][1] is 7, which isn't from 0 to 5"),
     # its hexes
     (at("board.hexes.22", {}), 'hex "22" isn\'t called by a letter and a number, such as B4'),
     (at("board.hexes.C4", {}), "C4 would lie between the other hexes: letter and number together are odd for all"),
@@ -153,12 +154,12 @@ FAULTS: list[tuple[Spoil, str]] = [
     (at("board.tiles.440", 1), "tile 440 is never laid: it fits on no printed hex, and no tile upgrades to it"),
     (at("board.tiles.7", 1), "tile 7 has no way to upgrade: of 25 none keeps its track; if that's meant, say"),
     # the shape of the figures
-    (at("title.market", gone=True), 'title-1.json: it has no "market": the price chart'),
-    (at("title.trains.0.price", gone=True), 'it.trains[2] has no "price": what it costs'),
-    (at("title.trains.0.range", "2"), 'it.trains[2].range is "2", not a whole number or null: how many stops'),
-    (at("title.companies.0.colour", "red"), 'it.companies[UP].colour is "red", not its colour as #rrggbb'),
-    (at("title.trains.0.count", True), "it.trains[2].count is true, not a whole number or null"),
-    (at("title.speling", 3), 'it has "speling", which nothing reads'),
+    (at("title.market", gone=True), 'title-1.json: the file has no "market": the price chart'),
+    (at("title.trains.0.price", gone=True), 'trains[2] has no "price": what it costs'),
+    (at("title.trains.0.range", "2"), 'trains[2].range is "2", not a whole number or null: how many stops'),
+    (at("title.companies.0.colour", "red"), 'companies[UP].colour is "red", not its colour as #rrggbb'),
+    (at("title.trains.0.count", True), "trains[2].count is true, not a whole number or null"),
+    (at("title.speling", 3), 'the file has "speling", which nothing reads'),
     (at("title.trains.0.russts", "2"), 'trains[2] has "russts", which nothing reads'),
     (at("title.port", {"hexxes": []}), 'port has "hexxes", which nothing reads'),
     # ids and words
@@ -183,8 +184,10 @@ FAULTS: list[tuple[Spoil, str]] = [
     (at("title.market.rows", ["50 60"]), "market: no cell has *, so no company could be started"),
     # what isn't there
     (at("title.companies.0.home", "Z9.0"), "its home Z9.0 isn't there: the map has no hex Z9"),
-    (at("title.companies.0.home", "B2.1"), "its home B2.1 isn't there: of B2, its stops are B2.0"),
-    (at("title.companies.0.home", "B4.0"), "its home B4.0 isn't there: of B4, it has no stop"),
+    (at("title.companies.0.home", "B2.1"), "its home B2.1 isn't there: the stops of B2 are B2.0"),
+    (at("title.companies.0.home", "B4.0"), "its home B4.0 isn't there: B4 has no stop"),
+    (at("title.companies.0.home", "C3.0"), "companies[UP]: its home C3.0 is a town; a token needs a city"),
+    (at("title.companies.0.home", "B6.0"), "its home B6.0 is an area at the map's edge; a token needs a city"),
     (at("title.phases.0.tiles", ["brown"]), "phases[2]: brown is none of the colours: yellow, green"),
     (at("title.trains.0.rusts_on", "5"), "trains[2]: rusts_on names the phase 5; there are 2"),
     (
@@ -215,6 +218,46 @@ def test_a_file_that_is_no_json_is_told(tmp_path: Path, checked: Callable[[Raw, 
     assert any(each.startswith("title-2.json: this is no JSON: ") for each in faults("small_title"))
 
 
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (at("title.market.rows", ["50b 60b", "70b 80*"]), 'market: "50b" in row 1 is in zone "b"'),
+        (
+            lambda _, title: title.update(
+                companies=[{**title["companies"][0], "home": None}, title["companies"][0]],
+                privates=[{**title["privates"][0], "share": "DN"}],
+            ),
+            'companies: there are 2 with the id "UP"',
+        ),
+    ],
+)
+def test_a_fault_is_told_once(spoil: Spoil, fault: str, checked: Callable[[Raw, Raw], list[str]]) -> None:
+    board, title = copy.deepcopy(BOARD), copy.deepcopy(TITLE)
+    spoil(board, title)
+    assert [each for each in checked(board, title) if fault not in each] == []
+
+
+def test_what_waits_for_a_sound_board_is_told(checked: Callable[[Raw, Raw], list[str]]) -> None:
+    board = copy.deepcopy(BOARD)
+    board["hexes"]["H8"] = {}
+    found = checked(board, {**TITLE, "bank": 1})
+    assert [each.partition(":")[0] for each in found] == ["board-1.json"]
+    assert [*waiting(found)] == [
+        "title-1.json: only its keys are looked at until board-1.json has no fault; homes, money and the rest come then"
+    ]
+    assert [*waiting(checked(BOARD, {**TITLE, "bank": 1}))] == []
+
+
+def test_a_board_that_is_no_json_is_there_all_the_same(
+    tmp_path: Path, checked: Callable[[Raw, Raw], list[str]]
+) -> None:
+    checked(BOARD, TITLE)
+    (tmp_path / "small_title" / "data" / "board-1.json").write_text("{")
+    found = faults("small_title")
+    assert [each.partition(": this is no JSON")[0] for each in found] == ["board-1.json"]
+    assert [*waiting(found)]
+
+
 def test_figures_without_a_board_are_told(tmp_path: Path, checked: Callable[[Raw, Raw], list[str]]) -> None:
     checked(BOARD, TITLE)
     (tmp_path / "small_title" / "data" / "board-1.json").unlink()
@@ -240,6 +283,15 @@ def test_what_would_break_a_game_is_refused_when_it_is_loaded(spoil: Spoil, faul
 def test_each_title_is_sound(title: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", title]) == 0
     assert capsys.readouterr().out == f"{title}: no fault\n"
+
+
+@pytest.mark.parametrize(("spoil", "told"), [(["H8"], "1889: 1 fault\n"), (["H8", "K9"], "1889: 2 faults\n")])
+def test_faults_are_counted(
+    spoil: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "faults", lambda _package: [f"title-1.json: {each}" for each in spoil])
+    assert main(["check", "1889"]) == 1
+    assert capsys.readouterr().out.endswith(told)
 
 
 @pytest.mark.parametrize("kind", ["board", "title"])

@@ -77,8 +77,44 @@ test_catalogues.test_every_reason_of_a_refusal_has_words()
 test_catalogues.test_every_action_has_a_menu_or_a_button()
 test_catalogues.test_every_option_of_a_title_has_words()
 test_catalogues.test_no_message_is_there_for_nothing()
+for language in LANGUAGES:
+    test_catalogues.test_every_private_company_with_a_power_has_words_for_it_and_no_other_company("harbour", language)
 """
     said(site, code)
+
+
+@pytest.mark.parametrize(
+    ("privates", "fault"), [(["ST"], "there's no such private company"), (["TC", "ST", "XX"], "isn't said")]
+)
+def test_words_of_powers_that_do_not_fit_the_private_companies_are_told(
+    site: Path, privates: list[str], fault: str
+) -> None:
+    code = f"""
+import json, pathlib
+from tests.words import test_catalogues
+data = [{{"id": each, "income": 5, "share": "SL"}} for each in {privates}]
+path = pathlib.Path({str(site.parent)!r}) / "data" / "title-1.json"
+path.parent.mkdir(exist_ok=True)
+path.write_text(json.dumps(data))
+test_catalogues.files = lambda _package: path.parent.parent
+try:
+    test_catalogues.test_every_private_company_with_a_power_has_words_for_it_and_no_other_company("harbour", "fr")
+except AssertionError as error:
+    print(error)
+"""
+    assert fault in said(site, code)
+
+
+def test_what_it_says_to_run_next_is_run_by_the_same_interpreter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / ".venv" / "bin" / "python"))
+    assert main(("new-title", "harbour", "--like", "1830", "--package", "my folder")) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "Install it, so that it's found: .venv/bin/python -m pip install --editable 'my folder'",
+        "Then: .venv/bin/python -m engine check harbour",
+    ]
 
 
 def test_what_happens_in_a_game_of_it_has_its_reason_with_a_clause(site: Path) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from ast import Constant
+from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from types import ModuleType
+from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -221,6 +225,28 @@ def test_a_language_without_a_message_falls_back_to_english_and_says_so(caplog: 
     spanish._bundle._entries, spanish._patterns = Entries(["company = una compañía"]), {}
     assert spanish("bank") == "the bank"
     assert "no words for 'bank' in 'es'" in caplog.text
+
+
+def privates(value: Any) -> Iterator[dict[str, Any]]:
+    """The private companies anywhere in a title's data."""
+    if isinstance(value, dict):
+        given = cast("dict[str, Any]", value)
+        if {"id", "income"} <= given.keys():
+            yield given
+        value = list(given.values())
+    for each in cast("list[Any]", value) if isinstance(value, list) else ():
+        yield from privates(each)
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_private_company_with_a_power_has_words_for_it_and_no_other_company(title: str, language: str) -> None:
+    data = [json.loads(path.read_text("utf-8")) for path in (files(TITLES[title]) / "data").iterdir()]
+    known = {f"power-{title}-{each['id']}" for each in privates(data)}
+    powers = [each for each in privates(data) if {"blocks", "share"} & each.keys() or each.get("has_power")]
+    told = {key for key in messages(language) if key.startswith(f"power-{title}-")}
+    assert told - known == set(), f"{language}: there's no such private company in the title's data"
+    assert {f"power-{title}-{each['id']}" for each in powers} - told == set(), f"{language}: what it does isn't said"
 
 
 @pytest.mark.usefixtures("plain_words")

@@ -1,4 +1,4 @@
-# The rules of @NAME@ in a sentence or two for each clause. Figures stand in data/title-1.json alone, so that they needn't change here.
+# The rules of @NAME@ in a sentence or two for each clause. The figures of data/title-1.json stand there alone, so that they needn't change here.
 rule-@ID@-1-1 = The players sit in random order; the first one has the priority deal.
 rule-@ID@-1-2 = All players begin with the same money, which comes out of the bank: the more there are, the less each has.
 rule-@ID@-1-3 = The certificate limit depends on the number of players; it never changes.
@@ -36,15 +36,15 @@ rule-@ID@-3-2-7 = After buying a share one may sell of that company in the same 
 rule-@ID@-3-3 = A company starts when its president’s certificate is bought, for twice a chosen par price.
 rule-@ID@-3-3-1 = The president’s certificate is sold for twice a par price, chosen among the marked ones of the market.
 rule-@ID@-3-4-1 = A purchase may not take one over the certificate limit. Each certificate counts one, a private company, too; some zones of the market make those of their companies not count.
-rule-@ID@-3-4-2 = Nobody buys beyond 60% of a company, unless its price is in a zone of the market that lifts the limit.
+rule-@ID@-3-4-2 = Nobody buys beyond the holding limit of a company, unless its price is in a zone of the market that lifts the limit.
 rule-@ID@-3-4-3 = A company may not buy shares.
 rule-@ID@-3-5 = Shares are sold to the pool at the price before the drop.
 rule-@ID@-3-5-1 = For each share the seller gets the price before the drop.
-rule-@ID@-3-5-2 = A sale may never bring more than half of a company into the pool.
+rule-@ID@-3-5-2 = A sale may never bring more of a company into the pool than the pool’s limit.
 rule-@ID@-3-5-3 = The president’s certificate changes hands only with the presidency: a president may sell of it only if another player holds at least 20%, who then takes it.
 rule-@ID@-3-5-4 = After a sale the price drops one cell for each share sold, once it’s settled who is president.
-rule-@ID@-3-5-5 = Whoever is over the certificate limit, or over 60% of a company whose zone doesn’t lift that limit, must sell first, if there is a legal sale (above 60%: of that company). Which shares are sold is free.
-rule-@ID@-3-5-5-1 = Being over 60% of a company calls for one sale of it in a turn, even if more than 60% is left; the duty comes back on the next turn.
+rule-@ID@-3-5-5 = Whoever is over the certificate limit, or over the holding limit of a company whose zone doesn’t lift it, must sell first, if there is a legal sale (over the holding limit: of that company). Which shares are sold is free.
+rule-@ID@-3-5-5-1 = Being over the holding limit of a company calls for one sale of it in a turn, even if that leaves more than the limit; the duty comes back on the next turn.
 rule-@ID@-3-5-5-2 = Whoever is over a limit but can sell nothing goes on with a normal turn.
 rule-@ID@-3-5-6 = Shares of a company that hasn’t started can’t be sold.
 rule-@ID@-3-6-1 = Whoever holds strictly more than the president, and most, becomes president; ties change nothing. Among equals it’s the first one round the table after the old president; less than 20% isn’t enough.

@@ -1,4 +1,4 @@
-# The rules of @NAME@ in a sentence or two for each clause. Figures stand in data/title-1.json alone, so that they needn't change here.
+# The rules of @NAME@ in a sentence or two for each clause. The figures of data/title-1.json stand there alone, so that they needn't change here.
 rule-@ID@-1-1 = Los jugadores se sientan en orden aleatorio; el primero tiene la prioridad.
 rule-@ID@-1-2 = Todos los jugadores empiezan con el mismo dinero, que sale del banco: cuantos más son, menos tiene cada uno.
 rule-@ID@-1-3 = El límite de certificados depende del número de jugadores; no cambia nunca.
@@ -36,15 +36,15 @@ rule-@ID@-3-2-7 = Tras comprar una acción se pueden vender acciones de esa comp
 rule-@ID@-3-3 = Una compañía empieza cuando se compra su certificado de presidente, por el doble del precio inicial elegido.
 rule-@ID@-3-3-1 = El certificado de presidente se vende por el doble de un precio inicial, elegido entre los marcados del mercado.
 rule-@ID@-3-4-1 = Ninguna compra puede superar el límite de certificados. Cada certificado cuenta uno, y una compañía privada también; en algunas zonas del mercado los de sus compañías no cuentan.
-rule-@ID@-3-4-2 = Nadie compra más del 60 % de una compañía, salvo que su precio esté en una zona del mercado que levanta el límite.
+rule-@ID@-3-4-2 = Nadie compra de una compañía más de lo que permite el límite de posesión, salvo que su precio esté en una zona del mercado que levanta el límite.
 rule-@ID@-3-4-3 = Una compañía no puede comprar acciones.
 rule-@ID@-3-5 = Las acciones se venden al Fondo de la Banca al precio anterior a la bajada.
 rule-@ID@-3-5-1 = Por cada acción el vendedor recibe el precio anterior a la bajada.
-rule-@ID@-3-5-2 = Ninguna venta puede dejar más de la mitad de una compañía en el Fondo de la Banca.
+rule-@ID@-3-5-2 = Ninguna venta puede dejar en el Fondo de la Banca una parte de una compañía mayor que el límite del Fondo.
 rule-@ID@-3-5-3 = El certificado de presidente solo cambia de mano con la presidencia: un presidente solo vende de él si otro jugador tiene al menos el 20 %, que entonces lo toma.
 rule-@ID@-3-5-4 = Tras una venta el precio baja una casilla por cada acción vendida, una vez decidido quién es presidente.
-rule-@ID@-3-5-5 = Quien supere el límite de certificados, o el 60 % de una compañía cuya zona no levanta ese límite, debe vender primero si hay una venta legal (por el 60 %: de esa compañía). Qué acciones vende es libre.
-rule-@ID@-3-5-5-1 = Pasar del 60 % de una compañía obliga a una sola venta suya por turno, aunque quede más del 60 %; el deber vuelve en el turno siguiente.
+rule-@ID@-3-5-5 = Quien supere el límite de certificados, o el de posesión de una compañía cuya zona no lo levanta, debe vender primero si hay una venta legal (por el límite de posesión: de esa compañía). Qué acciones vende es libre.
+rule-@ID@-3-5-5-1 = Superar el límite de posesión de una compañía obliga a una sola venta suya por turno, aunque quede más que el límite; el deber vuelve en el turno siguiente.
 rule-@ID@-3-5-5-2 = Quien supera un límite pero no puede vender nada sigue con un turno normal.
 rule-@ID@-3-5-6 = Las acciones de una compañía que no ha empezado no se pueden vender.
 rule-@ID@-3-6-1 = Quien tiene más acciones que el presidente, y más que nadie, pasa a ser presidente; un empate no cambia nada. Entre iguales es el primero en orden tras el presidente anterior; menos del 20 % no basta.

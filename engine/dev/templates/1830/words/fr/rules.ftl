@@ -1,4 +1,4 @@
-# The rules of @NAME@ in a sentence or two for each clause. Figures stand in data/title-1.json alone, so that they needn't change here.
+# The rules of @NAME@ in a sentence or two for each clause. The figures of data/title-1.json stand there alone, so that they needn't change here.
 rule-@ID@-1-1 = Les joueurs prennent place au hasard ; le premier a la priorité.
 rule-@ID@-1-2 = Tous les joueurs commencent avec la même somme, prise à la banque : plus ils sont nombreux, moins chacun a.
 rule-@ID@-1-3 = La limite de titres dépend du nombre de joueurs ; elle ne change jamais.
@@ -36,15 +36,15 @@ rule-@ID@-3-2-7 = Après un achat, on peut vendre de cette compagnie au même to
 rule-@ID@-3-3 = Une compagnie débute par l’achat de son titre de Président, au double du cours de départ choisi.
 rule-@ID@-3-3-1 = Le titre de Président se vend au double d’un cours de départ, choisi parmi ceux qui sont marqués sur le marché.
 rule-@ID@-3-4-1 = Aucun achat ne peut dépasser la limite de titres. Chaque titre compte un, une compagnie privée aussi ; dans certaines zones du marché, ceux de leurs compagnies ne comptent pas.
-rule-@ID@-3-4-2 = Personne n’achète au-delà de 60 % d’une compagnie, sauf si son cours est dans une zone du marché qui lève la limite.
+rule-@ID@-3-4-2 = Personne n’achète au-delà de la limite de possession d’une compagnie, sauf si son cours est dans une zone du marché qui lève la limite.
 rule-@ID@-3-4-3 = Une compagnie ne peut pas acheter de parts.
 rule-@ID@-3-5 = Les parts se vendent à la Corbeille au cours d’avant la baisse.
 rule-@ID@-3-5-1 = Pour chaque part le vendeur reçoit le cours d’avant la baisse.
-rule-@ID@-3-5-2 = Aucune vente ne peut mettre plus de la moitié d’une compagnie à la Corbeille.
+rule-@ID@-3-5-2 = Aucune vente ne peut porter la part d’une compagnie qui est à la Corbeille au-delà de la limite de celle-ci.
 rule-@ID@-3-5-3 = Le titre de Président ne change de main qu’avec la présidence : un Président n’en vend que si un autre joueur a au moins 20 %, qui le prend alors.
 rule-@ID@-3-5-4 = Après une vente le cours baisse d’une case par part vendue, une fois réglé qui est Président.
-rule-@ID@-3-5-5 = Qui dépasse la limite de titres, ou 60 % d’une compagnie dont la zone ne lève pas cette limite, doit d’abord vendre si une vente est permise (pour les 60 % : de cette compagnie). Les parts vendues sont au choix.
-rule-@ID@-3-5-5-1 = Dépasser 60 % d’une compagnie oblige à une seule vente de celle-ci par tour, même s’il reste plus de 60 % ; l’obligation revient au tour suivant.
+rule-@ID@-3-5-5 = Qui dépasse la limite de titres, ou la limite de possession d’une compagnie dont la zone ne la lève pas, doit d’abord vendre si une vente est permise (pour la limite de possession : de cette compagnie). Les parts vendues sont au choix.
+rule-@ID@-3-5-5-1 = Dépasser la limite de possession d’une compagnie oblige à une seule vente de celle-ci par tour, même s’il reste plus que la limite ; l’obligation revient au tour suivant.
 rule-@ID@-3-5-5-2 = Qui dépasse une limite mais ne peut rien vendre joue un tour normal.
 rule-@ID@-3-5-6 = Les parts d’une compagnie qui n’a pas débuté ne se vendent pas.
 rule-@ID@-3-6-1 = Qui a strictement plus que le Président, et plus que tous, devient Président ; une égalité ne change rien. Entre égaux, c’est le premier autour de la table après l’ancien Président ; moins de 20 % ne suffit pas.

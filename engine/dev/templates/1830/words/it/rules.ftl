@@ -1,4 +1,4 @@
-# The rules of @NAME@ in a sentence or two for each clause. Figures stand in data/title-1.json alone, so that they needn't change here.
+# The rules of @NAME@ in a sentence or two for each clause. The figures of data/title-1.json stand there alone, so that they needn't change here.
 rule-@ID@-1-1 = I giocatori siedono in ordine casuale; il primo ha la priorità.
 rule-@ID@-1-2 = Tutti i giocatori cominciano con lo stesso denaro, preso dalla banca: più sono, meno ne ha ciascuno.
 rule-@ID@-1-3 = Il limite di certificati dipende dal numero di giocatori; non cambia mai.
@@ -36,15 +36,15 @@ rule-@ID@-3-2-7 = Dopo un acquisto si possono vendere azioni di quella compagnia
 rule-@ID@-3-3 = Una compagnia si fonda comprando il certificato di presidente, al doppio del valore iniziale scelto.
 rule-@ID@-3-3-1 = Il certificato di presidente si vende al doppio di un valore iniziale, scelto fra quelli segnati sul listino.
 rule-@ID@-3-4-1 = Nessun acquisto supera il limite di certificati. Ogni certificato conta uno, una privata pure; in alcune zone del listino quelli delle loro compagnie non contano.
-rule-@ID@-3-4-2 = Nessuno compra oltre il 60% di una compagnia, salvo che il suo valore sia in una zona del listino che toglie il limite.
+rule-@ID@-3-4-2 = Nessuno compra oltre il limite di possesso di una compagnia, salvo che il suo valore sia in una zona del listino che toglie il limite.
 rule-@ID@-3-4-3 = Una compagnia non può comprare azioni.
 rule-@ID@-3-5 = Le azioni si vendono al mercato al valore prima del calo.
 rule-@ID@-3-5-1 = Per ogni azione il venditore riceve il valore prima del calo.
-rule-@ID@-3-5-2 = Nessuna vendita porta nel mercato più di metà di una compagnia.
+rule-@ID@-3-5-2 = Nessuna vendita porta la parte di una compagnia che è nel mercato oltre il limite del mercato.
 rule-@ID@-3-5-3 = Il certificato di presidente passa solo con la presidenza: un presidente ne vende solo se un altro giocatore ha almeno il 20%, che allora lo prende.
 rule-@ID@-3-5-4 = Dopo una vendita il valore scende di una casella per ogni azione venduta, una volta deciso chi è presidente.
-rule-@ID@-3-5-5 = Chi supera il limite di certificati, o il 60% di una compagnia la cui zona non toglie quel limite, deve prima vendere se c’è una vendita lecita (per il 60%: di quella compagnia). La scelta delle azioni è libera.
-rule-@ID@-3-5-5-1 = Superare il 60% di una compagnia obbliga a una sola vendita di essa per turno, anche se resta più del 60%; l’obbligo torna al turno seguente.
+rule-@ID@-3-5-5 = Chi supera il limite di certificati, o il limite di possesso di una compagnia la cui zona non lo toglie, deve prima vendere se c’è una vendita lecita (per il limite di possesso: di quella compagnia). La scelta delle azioni è libera.
+rule-@ID@-3-5-5-1 = Superare il limite di possesso di una compagnia obbliga a una sola vendita di essa per turno, anche se resta più del limite; l’obbligo torna al turno seguente.
 rule-@ID@-3-5-5-2 = Chi supera un limite ma non può vendere nulla continua con un turno normale.
 rule-@ID@-3-5-6 = Le azioni di una compagnia non ancora fondata non si possono vendere.
 rule-@ID@-3-6-1 = Chi ha più del presidente, e più di tutti, lo diventa; la parità non cambia nulla. Fra pari è il primo in ordine dopo il vecchio presidente; meno del 20% non basta.

@@ -1,4 +1,4 @@
-# The rules of @NAME@ in a sentence or two for each clause. Figures stand in data/title-1.json alone, so that they needn't change here.
+# The rules of @NAME@ in a sentence or two for each clause. The figures of data/title-1.json stand there alone, so that they needn't change here.
 rule-@ID@-1-1 = Os jogadores sentam-se em ordem aleatória; o primeiro tem a prioridade.
 rule-@ID@-1-2 = Todos os jogadores começam com o mesmo dinheiro, que sai do banco: quanto mais são, menos tem cada um.
 rule-@ID@-1-3 = O limite de certificados depende do número de jogadores; nunca muda.
@@ -36,15 +36,15 @@ rule-@ID@-3-2-7 = Depois de comprar uma ação se pode vender ações dessa comp
 rule-@ID@-3-3 = Uma companhia começa com a compra do certificado de presidente, pelo dobro do preço inicial escolhido.
 rule-@ID@-3-3-1 = O certificado de presidente é vendido pelo dobro de um preço inicial, escolhido entre os marcados na tabela de preços.
 rule-@ID@-3-4-1 = Nenhuma compra pode passar do limite de certificados. Cada certificado conta um, uma companhia privada também; em algumas zonas da tabela de preços os de suas companhias não contam.
-rule-@ID@-3-4-2 = Ninguém compra além de 60% de uma companhia, salvo se seu preço está em uma zona que retira o limite.
+rule-@ID@-3-4-2 = Ninguém compra além do limite de posse de uma companhia, salvo se seu preço está em uma zona que retira o limite.
 rule-@ID@-3-4-3 = Uma companhia não pode comprar ações.
 rule-@ID@-3-5 = As ações são vendidas ao mercado pelo preço antes da queda.
 rule-@ID@-3-5-1 = Por cada ação o vendedor recebe o preço antes da queda.
-rule-@ID@-3-5-2 = Nenhuma venda põe mais da metade de uma companhia no mercado.
+rule-@ID@-3-5-2 = Nenhuma venda leva a parte de uma companhia que está no mercado além do limite do mercado.
 rule-@ID@-3-5-3 = O certificado de presidente só muda de mãos com a presidência: um presidente só vende dele se outro tiver ao menos 20%, e este então o recebe.
 rule-@ID@-3-5-4 = Após uma venda o preço cai uma casa por ação vendida, depois de decidido quem é presidente.
-rule-@ID@-3-5-5 = Quem passa do limite de certificados, ou de 60% de uma companhia cuja zona não retira esse limite, precisa vender primeiro se houver venda legal (pelos 60%: dessa companhia). Quais ações vende é livre.
-rule-@ID@-3-5-5-1 = Passar de 60% de uma companhia obriga a uma só venda dela por turno, mesmo que sobre mais de 60%; o dever volta no turno seguinte.
+rule-@ID@-3-5-5 = Quem passa do limite de certificados, ou do limite de posse de uma companhia cuja zona não o retira, precisa vender primeiro se houver venda legal (pelo limite de posse: dessa companhia). Quais ações vende é livre.
+rule-@ID@-3-5-5-1 = Passar do limite de posse de uma companhia obriga a uma só venda dela por turno, mesmo que sobre mais que o limite; o dever volta no turno seguinte.
 rule-@ID@-3-5-5-2 = Quem passa de um limite mas nada pode vender segue com um turno normal.
 rule-@ID@-3-5-6 = Ações de uma companhia que não foi iniciada não podem ser vendidas.
 rule-@ID@-3-6-1 = Quem tem mais que o presidente, e mais que todos, assume; empate nada muda. Entre iguais é o primeiro em ordem depois do antigo presidente; menos de 20% não basta.
