@@ -19,7 +19,9 @@ from engine.actions import LayTile
 from engine.dev import log
 from engine.dev.reference import positions, read
 from engine.events import Event
+from engine.finance.annals import annals, prices_in
 from engine.game import Game
+from engine.survey import survey
 from engine.titles import TITLES, translator
 from render.maps.tiles import PER_SHEET
 
@@ -112,7 +114,7 @@ def _picture(game: Game, events: tuple[Event, ...], given: argparse.Namespace) -
         history=render.history(game.setup, game.entries) if given.what == "wealth" else (),
         part=given.part,
     )
-    return replace(picture, **CHOICES[given.what](game, tuple(given.hex))) if given.what in CHOICES else picture
+    return replace(picture, **MORE[given.what](game, tuple(given.hex))) if given.what in MORE else picture
 
 
 def _pick(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
@@ -151,8 +153,15 @@ def _ways(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
     return {"routes": claims, "values": (), "captions": captions}
 
 
-CHOICES = {"pick": _pick, "tiles": _tiles, "stock": _stock, "ways": _ways}
-"""What the pictures of choices show: what may be chosen in the position."""
+def _status(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
+    """What the rules tell of the position, and what companies have earned so far."""
+    told = (event.to_json() for _, _, events in game.line(game.seq) for event in events)
+    first = prices_in(game.title, game.at(0).state.market)
+    return {"survey": survey(game), "annals": annals(game.rulebook, told, first)}
+
+
+MORE = {"pick": _pick, "tiles": _tiles, "stock": _stock, "ways": _ways, "status": _status}
+"""What some kinds of picture show beside the state: what may be chosen in the position, what the rules tell of it."""
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-phase-tiles": "tiles",
         "picture-phase-limit": "trains",
         "picture-phase-rounds": "operating rounds",
-        "phase-near-train": "{phase} ends with the first {train}, {left} trains to be sold before it; rust: {rusts}",
+        "phase-near-train": "{phase} ends with the first {train}, trains to be sold before it: {left}",
         "picture-status": "state of the game",
         "end-near": "still to come after this round: stock rounds {stock}, operating rounds {operating}",
         "end-last_round": "this is the last round of the game",

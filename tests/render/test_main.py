@@ -123,3 +123,11 @@ def test_pictures_of_single_titles(
 def test_the_opponents_cards_are_there_in_a_game_for_one_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert draw(monkeypatch, tmp_path / "out.png", "--what", "opponent", "--players", "1") == 0
     assert draw(monkeypatch, tmp_path / "out.png", "--what", "opponent") == 1
+
+
+def test_the_state_of_the_game_tells_what_companies_ran_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = games_folder("18mag") / "robots-4p-42.jsonl.gz"
+    assert draw(monkeypatch, tmp_path / "out.png", "--log", str(path), "--at", "700", "--what", "status") == 0
+    assert "run in 8.2 190 Ft" in capsys.readouterr().out
