@@ -29,10 +29,13 @@ from bot.panel.choices import choices_in, grouped
 from bot.panel.comparison import worths
 from bot.panel.panel import Panel
 from bot.service import Announcement, GameInfo
-from bot.service.model import Seat, Turn
+from bot.service.games.history import Around
+from bot.service.model import Person, Seat, Turn
+from bot.service.people.notes import Note
 from bot.service.rules import Rules, is_consent
 from bot.words import Words, speak
 from engine.errors import IllegalAction
+from engine.finance.annals import RoundAnnals, annals, prices_in
 from engine.game import Game
 
 COMMANDS = joined([{each.key: each} for feature in FEATURES for each in feature.commands()])
@@ -45,13 +48,16 @@ Row = Mapping[str, Any]
 
 
 class Position:
-    """A position, with the rows of the log that led to it and everybody's worth by rounds, as a service tells of it."""
+    """A position as a service tells of it: the rows of the log that led to it, everybody's worth and takings by rounds.
 
-    def __init__(self, game: Game, rows: Sequence[Row], wealth: Sequence[Row]) -> None:
-        self.game, self.rows, self.worths = game, rows, wealth
+    told: the events of the game so far, as far as `annals_types` has them.
+    """
+
+    def __init__(self, game: Game, rows: Sequence[Row], wealth: Sequence[Row], told: Sequence[Row] = ()) -> None:
+        self.game, self.rows, self.worths, self._told = game, rows, wealth, told
         self.info = info_of(game)
         self.titles = Rules().titles()
-        self.workers = self.history = self.settings = self
+        self.workers = self.history = self.settings = self.notes = self
         self.proofs = self.storage = None
 
     @cached_property
@@ -83,8 +89,18 @@ class Position:
     async def wealth(self, game_id: int) -> Sequence[Row]:
         return self.worths
 
+    async def annals(self, game_id: int) -> tuple[RoundAnnals, ...]:
+        return annals(self.game.rulebook, self._told, prices_in(self.game.title, self.game.at(0).state.market))
+
+    async def around(self, game_id: int, seq: int) -> Around:
+        before = seq - 1 if seq else None
+        return Around(seq, NOW, False, before, None, before, None)
+
     async def time_used(self, game_id: int) -> Sequence[Any]:
         return ()
+
+    async def seen(self, game_id: int, person: Person) -> list[Note]:
+        return [Note("", "…", shared=True, by="1")]
 
     async def first_game(self, user: str, title: str) -> int:
         return GAME
@@ -175,6 +191,10 @@ class Reader(GameVisit):
     @property
     def user(self) -> str:
         return self.info.turn.user if self.info.turn is not None else "1"
+
+    @cached_property
+    def person(self) -> Person:
+        return Person(self.user, "")
 
     @cached_property
     def table(self) -> Reading:

@@ -19,6 +19,7 @@ from bot.words import LANGUAGES, Words
 from engine.actions import Action, LayTile
 from engine.dev import log
 from engine.errors import IllegalAction
+from engine.finance.annals import annals_types
 from engine.game import Game
 from engine.robots import TEMPERS, choose
 from engine.titles import TITLES, games_folder, rulebook
@@ -27,10 +28,11 @@ from tests.effort import is_every_position, is_thorough, times
 from tests.words.slips import wrong
 from tests.words.untranslated import english_in, raw_ids, without_names
 
-SAMPLE, LATEST = 10, 60
+SAMPLE, LATEST, EVERY = 10, 60, 4
 """So many positions of each title's longest game are read in a usual run, and the latest rows of its log.
 
-All of all games are in a thorough one, each position in one of the five languages, in turn, or in all of them.
+One of so many of all games are in a thorough one, each in one of the five languages, in turn. With `--every-position`
+it's each of them in all five.
 """
 NEWS, SLIPS = 12, 2
 """So many rows of the log are news at most, and so many slips of a hand are made at each position."""
@@ -69,14 +71,16 @@ def played(game: Game, seed: int) -> Moves:
 def positions(game: Game, moves: Moves, every: int, rows: Rows) -> Iterator[Position]:
     """One of so many positions of a game, and its last; the rows of its log are added to `rows`."""
     worths: Rows = []
-    told = 0
+    told, types = 0, annals_types(game.rulebook)
+    earned: Rows = [each.to_json() for each in game.start_events]
     for action, by in moves:
         applied = game.apply(action, by)
         events = [each.to_json() for each in applied.events]
         rows.append({**applied.entry, "user": by, "events": events})
+        earned += [each for each in events if each["type"] in types]
         worths += [{"seq": each.seq, "round": each.round, "totals": each.totals} for each in wealth_of(game, events)]
         if len(rows) - told >= every or game.decision is None:
-            yield Position(game, rows[told:][-NEWS:], worths)
+            yield Position(game, rows[told:][-NEWS:], worths, earned)
             told = len(rows)
 
 
@@ -90,12 +94,12 @@ def refusals(game: Game) -> Iterator[IllegalAction]:
             yield error
 
 
-async def read(position: Position, language: str) -> list[str]:
-    """All that there is to read in a position."""
+async def read(position: Position, language: str, *, all_commands: bool) -> list[str]:
+    """All that there is to read in a position; of some commands only the one whose turn it is, where others follow."""
     reader = Reader(position, language)
     for error in refusals(position.game):
         await reader.refuse(error)
-    return await reader.everything(all_commands=not is_thorough())
+    return await reader.everything(all_commands=all_commands)
 
 
 def faults(texts: Iterable[str], game: Game, language: str) -> Iterator[str]:
@@ -111,7 +115,8 @@ async def check(game: Game, moves: Moves, every: int) -> None:
     found: set[str] = set()
     for number, position in enumerate(positions(game, moves, every, rows)):
         for language in LANGUAGES if is_every_position() else (LANGUAGES[number % len(LANGUAGES)],):
-            found.update(faults(await read(position, language), game, language))
+            texts = await read(position, language, all_commands=not is_thorough())
+            found.update(faults(texts, game, language))
     assert game.decision is None
     for language in LANGUAGES:
         whole = Position(game, rows if is_thorough() else rows[-LATEST:], [])
@@ -123,7 +128,7 @@ async def check(game: Game, moves: Moves, every: int) -> None:
 @pytest.mark.parametrize("path", GAMES)
 async def test_no_word_is_missing_in_the_positions_of_a_shipped_game(path: Path) -> None:
     game, moves = recorded(path)
-    await check(game, moves, times(1, len(moves) // SAMPLE))
+    await check(game, moves, 1 if is_every_position() else times(EVERY, len(moves) // SAMPLE))
 
 
 @pytest.mark.timeout(3600)
@@ -131,7 +136,7 @@ async def test_no_word_is_missing_in_the_positions_of_a_shipped_game(path: Path)
 async def test_no_word_is_missing_in_a_game_for_one(title: str) -> None:
     """None is shipped, so a robot plays it."""
     game = engine.new_game(title, ["P1"], seed=3)
-    await check(game, played(game, 3), times(1, 12))
+    await check(game, played(game, 3), times(EVERY, 12))
 
 
 # --- the net itself
@@ -161,7 +166,7 @@ async def test_a_text_that_one_language_lacks_is_found(
 
     with monkeypatch.context() as patch:
         patch.setattr(Words, "_pattern", lacking)
-        await read(position, "it")
+        await read(position, "it", all_commands=True)
     assert told in caplog.messages
 
 
