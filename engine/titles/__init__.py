@@ -57,7 +57,13 @@ def _folders() -> dict[str, str]:
     return {each.name[1:]: f"{__name__}.{each.name}" for each in here if (each / "__init__.py").is_file()}
 
 
-OWN = dict(sorted(_folders().items()))
+def _by_number(title: str) -> tuple[int, str]:
+    """By the year or number that a title's name begins with: 18Mag before 1856."""
+    digits = re.match(r"\d*", title)
+    return int((digits and digits[0]) or 0), title
+
+
+OWN = dict(sorted(_folders().items(), key=lambda each: _by_number(each[0])))
 TITLES = Packages(OWN)
 """All titles; tables offer each of them."""
 

@@ -50,13 +50,13 @@ _WIDE = (
     ("status-stations", _STATIONS, "r", 330),
 )
 _SHORT = (
-    ("picture-price", MARGIN + 266, "r", 84),
-    ("picture-treasury", MARGIN + 384, "r", 112),
-    ("picture-trains", MARGIN + 402, "l", 166),
-    ("status-last", MARGIN + 652, "r", 84),
-    ("status-share", MARGIN + 744, "r", 88),
-    ("status-stations", MARGIN + 834, "r", 88),
-    ("status-leader", MARGIN + 856, "l", WIDTH - 2 * MARGIN - 860),
+    ("picture-price", MARGIN + 262, "r", 84),
+    ("picture-treasury", MARGIN + 378, "r", 112),
+    ("picture-trains", MARGIN + 394, "l", 140),
+    ("status-last", MARGIN + 648, "r", 108),
+    ("status-share", MARGIN + 742, "r", 88),
+    ("status-stations", MARGIN + 866, "r", 118),
+    ("status-leader", MARGIN + 884, "l", WIDTH - 2 * MARGIN - 884),
 )
 """The columns of rows in one line: key, where they end or begin, how wide they are."""
 

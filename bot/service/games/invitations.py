@@ -27,7 +27,7 @@ class Invitations(Area):
             check_host(table, person)
             info = table.info
             if info.rebuilt or info.hot_seat or not user:
-                raise BadOption(option="player")
+                raise BadOption("no_seats_to_keep")
             if info.seats_of(user):
                 raise AlreadyJoined(game=game_id, seat=info.seats_of(user)[0])
             if user in info.invited:

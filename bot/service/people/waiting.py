@@ -41,7 +41,7 @@ class WaitingLists(Area):
             raise BadOption(option="players", least=max(title.least, 2), most=title.most)
         check_pace(wish.pace, 1, "ask")
         if person.server is None:
-            raise BadOption(option="server")
+            raise BadOption("server_only")
         mine = await self._fresh(person.user)
         others = [each for each in mine if not _is(each, person.server, wish)]
         if len(others) >= MOST_AWAITED:

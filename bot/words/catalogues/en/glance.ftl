@@ -11,7 +11,7 @@ status-tokens = { $count ->
    *[other] { $count } stations left
     }
 status-loans = { $count ->
-    [one] 1 loan
+    [1] 1 loan
    *[other] { $count } loans
     }
 status-run = ran { $amount } in { $round }

@@ -20,7 +20,7 @@ note-table = The table’s note
 note-line = { $about }: { $text }
 notes-heading = **{ $game }** · Notes (the table’s is read by all players; the others only by you)
 notes-more = … and { $count ->
-    [one] one more note
+    [1] one more note
    *[other] { $count } more notes
     }
 note-kept = Noted: { $about }.

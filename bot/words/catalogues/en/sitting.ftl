@@ -16,14 +16,15 @@ invited-yes = { $who } takes the seat.
 invited-no = { $who } doesn’t play this time.
 waiting-heading = **Who waits for a game here**
 waiting-none = Nobody. With /game wait you’re the first.
-waiting-line = { $title }: { $count } of { $players } players wait; { $pace }
+waiting-line = { $title }: { $count } of { $players } are here; { $pace }
 waiting-left = You don’t wait any more.
 privacy-kept_for = Seats kept for you: { $count }
 refusal-seats_kept = { $count ->
-    [one] The seat that’s left is kept for somebody else.
+    [1] The seat that’s left is kept for somebody else.
    *[other] The { $count } seats that are left are kept for others.
     }
 refusal-not_invited = No seat at this table is kept for you.
 refusal-not_waiting = You don’t wait for that game.
 refusal-too_many_awaited = You wait for { $most } games already; that’s the most.
 refusal-no_such_member = That’s nobody who could play here.
+refusal-no_seats_to_keep = At this table no seats are kept for people: all play in one place, or it goes on from a log.

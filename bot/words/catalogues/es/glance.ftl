@@ -11,7 +11,7 @@ status-tokens = { $count ->
    *[other] { $count } estaciones por establecer
     }
 status-loans = { $count ->
-    [one] 1 préstamo
+    [1] 1 préstamo
    *[other] { $count } préstamos
     }
 status-run = operó por { $amount } en { $round }

@@ -20,7 +20,7 @@ note-table = La nota de la mesa
 note-line = { $about }: { $text }
 notes-heading = **{ $game }** · Notas (la de la mesa la leen todos los jugadores; las demás, solo tú)
 notes-more = … y { $count ->
-    [one] una nota más
+    [1] una nota más
    *[other] { $count } notas más
     }
 note-kept = Anotado: { $about }.

@@ -16,14 +16,15 @@ invited-yes = { $who } ocupa la plaza.
 invited-no = { $who } no juega esta vez.
 waiting-heading = **Quién espera una partida aquí**
 waiting-none = Nadie. Con /game wait eres el primero.
-waiting-line = { $title }: esperan { $count } de { $players } jugadores; { $pace }
+waiting-line = { $title }: esperan { $count } de { $players }; { $pace }
 waiting-left = Ya no esperas.
 privacy-kept_for = Plazas guardadas para ti: { $count }
 refusal-seats_kept = { $count ->
-    [one] La plaza que queda está guardada para otra persona.
+    [1] La plaza que queda está guardada para otra persona.
    *[other] Las { $count } plazas que quedan están guardadas para otros.
     }
 refusal-not_invited = En esta mesa no hay ninguna plaza guardada para ti.
 refusal-not_waiting = No esperas esa partida.
 refusal-too_many_awaited = Ya esperas { $most } partidas; no caben más.
 refusal-no_such_member = Esa persona no puede jugar aquí.
+refusal-no_seats_to_keep = En esta mesa no se guardan plazas: todos juegan en un mismo sitio, o continúa a partir de un registro.

@@ -11,7 +11,7 @@ status-tokens = { $count ->
    *[other] { $count } gares à construire
     }
 status-loans = { $count ->
-    [one] 1 emprunt
+    [1] 1 emprunt
    *[other] { $count } emprunts
     }
 status-run = a rapporté { $amount } en { $round }

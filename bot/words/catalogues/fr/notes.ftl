@@ -20,7 +20,7 @@ note-table = La note de la table
 note-line = { $about } : { $text }
 notes-heading = **{ $game }** · Notes (celle de la table est lue par tous les joueurs ; les autres, par vous seul)
 notes-more = … et { $count ->
-    [one] une autre note
+    [1] une autre note
    *[other] { $count } autres notes
     }
 note-kept = Noté : { $about }.

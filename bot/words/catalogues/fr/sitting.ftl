@@ -16,14 +16,15 @@ invited-yes = { $who } prend la place.
 invited-no = { $who } ne joue pas cette fois.
 waiting-heading = **Qui attend une partie ici**
 waiting-none = Personne. Avec /game wait vous êtes le premier.
-waiting-line = { $title } : { $count } joueurs sur { $players } attendent ; { $pace }
+waiting-line = { $title } : { $count } sur { $players } en attente ; { $pace }
 waiting-left = Vous n’attendez plus.
 privacy-kept_for = Places gardées pour vous : { $count }
 refusal-seats_kept = { $count ->
-    [one] La place qui reste est gardée pour quelqu’un d’autre.
+    [1] La place qui reste est gardée pour quelqu’un d’autre.
    *[other] Les { $count } places qui restent sont gardées pour d’autres.
     }
 refusal-not_invited = Aucune place n’est gardée pour vous à cette table.
 refusal-not_waiting = Vous n’attendez pas cette partie.
 refusal-too_many_awaited = Vous attendez déjà { $most } parties ; c’est le maximum.
 refusal-no_such_member = Cette personne ne peut pas jouer ici.
+refusal-no_seats_to_keep = À cette table on ne garde pas de places : tous jouent au même endroit, ou elle reprend à partir d’un journal.

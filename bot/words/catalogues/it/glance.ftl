@@ -11,7 +11,7 @@ status-tokens = { $count ->
    *[other] { $count } stazioni da costruire
     }
 status-loans = { $count ->
-    [one] 1 prestito
+    [1] 1 prestito
    *[other] { $count } prestiti
     }
 status-run = ha reso { $amount } in { $round }

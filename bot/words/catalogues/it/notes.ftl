@@ -20,7 +20,7 @@ note-table = La nota del tavolo
 note-line = { $about }: { $text }
 notes-heading = **{ $game }** · Note (quella del tavolo la leggono tutti i giocatori; le altre solo tu)
 notes-more = … e { $count ->
-    [one] un’altra nota
+    [1] un’altra nota
    *[other] altre { $count } note
     }
 note-kept = Annotato: { $about }.

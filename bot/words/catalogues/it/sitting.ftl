@@ -16,14 +16,15 @@ invited-yes = { $who } prende il posto.
 invited-no = { $who } questa volta non gioca.
 waiting-heading = **Chi attende una partita qui**
 waiting-none = Nessuno. Con /game wait sei il primo.
-waiting-line = { $title }: attendono { $count } giocatori su { $players }; { $pace }
+waiting-line = { $title }: in attesa { $count } su { $players }; { $pace }
 waiting-left = Non attendi più.
 privacy-kept_for = Posti tenuti per te: { $count }
 refusal-seats_kept = { $count ->
-    [one] Il posto che resta è tenuto per qualcun altro.
+    [1] Il posto che resta è tenuto per qualcun altro.
    *[other] I { $count } posti che restano sono tenuti per altri.
     }
 refusal-not_invited = A questo tavolo nessun posto è tenuto per te.
 refusal-not_waiting = Non attendi quella partita.
 refusal-too_many_awaited = Attendi già { $most } partite; di più non si può.
 refusal-no_such_member = Quella persona non può giocare qui.
+refusal-no_seats_to_keep = A questo tavolo non si tengono posti: si gioca tutti nello stesso posto, o continua da un registro.

@@ -11,7 +11,7 @@ status-tokens = { $count ->
    *[other] { $count } estações a construir
     }
 status-loans = { $count ->
-    [one] 1 empréstimo
+    [1] 1 empréstimo
    *[other] { $count } empréstimos
     }
 status-run = rendeu { $amount } em { $round }

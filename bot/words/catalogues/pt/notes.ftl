@@ -20,7 +20,7 @@ note-table = A nota da mesa
 note-line = { $about }: { $text }
 notes-heading = **{ $game }** · Notas (a da mesa é lida por todos os jogadores; as outras, só por você)
 notes-more = … e { $count ->
-    [one] mais uma nota
+    [1] mais uma nota
    *[other] mais { $count } notas
     }
 note-kept = Anotado: { $about }.

@@ -16,14 +16,15 @@ invited-yes = { $who } ocupa o lugar.
 invited-no = { $who } não joga desta vez.
 waiting-heading = **Quem espera uma partida aqui**
 waiting-none = Ninguém. Com /game wait você é o primeiro.
-waiting-line = { $title }: esperam { $count } de { $players } jogadores; { $pace }
+waiting-line = { $title }: esperam { $count } de { $players }; { $pace }
 waiting-left = Você não espera mais.
 privacy-kept_for = Lugares guardados para você: { $count }
 refusal-seats_kept = { $count ->
-    [one] O lugar que resta está guardado para outra pessoa.
+    [1] O lugar que resta está guardado para outra pessoa.
    *[other] Os { $count } lugares que restam estão guardados para outros.
     }
 refusal-not_invited = Nenhum lugar desta mesa está guardado para você.
 refusal-not_waiting = Você não espera essa partida.
 refusal-too_many_awaited = Você já espera { $most } partidas; é o máximo.
 refusal-no_such_member = Essa pessoa não pode jogar aqui.
+refusal-no_seats_to_keep = Nesta mesa não se guardam lugares: todos jogam no mesmo lugar, ou ela continua a partir de um registro.
