@@ -49,7 +49,7 @@ class Notes(Area):
             if not table.info.seats_of(person.user):
                 raise NotYourGame(game=game_id)
             if about and (shared or not is_subject(game, about)):
-                raise BadOption(option="about")
+                raise BadOption("note_about")
             whose, kept = TABLE if shared else person.user, self._desk.storage.notes
             if not said.strip():
                 await kept.delete(game_id, whose, about)

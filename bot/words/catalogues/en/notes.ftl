@@ -27,3 +27,4 @@ note-kept = Noted: { $about }.
 note-deleted = Deleted: { $about }.
 privacy-note-kept = Note on game { $game }: { $text }
 refusal-too_many_notes = You have { $most } notes on this game; that’s the most. Delete one first.
+refusal-note_about = A note is about the game, a company, a private company or a hex with a name; the table’s is about the game.

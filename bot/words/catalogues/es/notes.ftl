@@ -27,3 +27,4 @@ note-kept = Anotado: { $about }.
 note-deleted = Borrado: { $about }.
 privacy-note-kept = Nota sobre la partida { $game }: { $text }
 refusal-too_many_notes = Tienes { $most } notas sobre esta partida; no caben más. Borra antes una.
+refusal-note_about = Una nota trata de la partida, de una compañía, de una privada o de un hexágono con nombre; la de la mesa, de la partida.

@@ -27,3 +27,4 @@ note-kept = Noté : { $about }.
 note-deleted = Effacé : { $about }.
 privacy-note-kept = Note sur la partie { $game } : { $text }
 refusal-too_many_notes = Vous avez { $most } notes sur cette partie ; c’est le maximum. Effacez-en une d’abord.
+refusal-note_about = Une note porte sur la partie, une compagnie, une compagnie privée ou un hexagone qui a un nom ; celle de la table, sur la partie.

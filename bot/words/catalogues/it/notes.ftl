@@ -27,3 +27,4 @@ note-kept = Annotato: { $about }.
 note-deleted = Cancellato: { $about }.
 privacy-note-kept = Nota sulla partita { $game }: { $text }
 refusal-too_many_notes = Hai { $most } note su questa partita; di più non ne puoi tenere. Cancellane prima una.
+refusal-note_about = Una nota riguarda la partita, una compagnia, una privata o un esagono con un nome; quella del tavolo, la partita.

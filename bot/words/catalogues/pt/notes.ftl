@@ -27,3 +27,4 @@ note-kept = Anotado: { $about }.
 note-deleted = Apagado: { $about }.
 privacy-note-kept = Nota sobre a partida { $game }: { $text }
 refusal-too_many_notes = Você tem { $most } notas sobre esta partida; é o máximo. Apague uma antes.
+refusal-note_about = Uma nota é sobre a partida, uma companhia, uma companhia privada ou um hexágono com nome; a da mesa, sobre a partida.
