@@ -305,7 +305,7 @@ def test_8_8_competitive_upgrades() -> None:
     """Edge case 41: a straight with both ends joined can't become a curve, with one end joined it can."""
     fms = {"shares": {"P1": 60}}
     table = position(companies={"FMS": fms}, tiles={"D42": "9/2", "C41": "8/5"}, turn="FMS", step="track")
-    table.refused(lay("D42", "8/5"), "tile.joint_lost", "8.8")
+    table.refused(lay("D42", "8/5"), "tile.joint_lost", "8.8", edges=[2, 5])
     table.refused(lay("D42", "9/5"), "tile.no_change", "8.8")
     table = position(companies={"FMS": fms}, tiles={"D42": "9/2"}, turn="FMS", step="track")
     table.act(lay("D42", "8/5"), pays={})

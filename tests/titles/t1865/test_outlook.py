@@ -39,14 +39,22 @@ def test_w22_is_worked_out_before_it_is_chosen() -> None:
     assert lines["absorb-doubled"] == {"node": ["C35.0"], "money": 50}
     assert (lines["absorb-cities"]["node"], lines["absorb-cities"]["all"]) == (["E37.0"], True)
     assert lines["absorb-own_mines"] == {"node": ["C43.0"]}
+    assert "absorb-lost" not in lines
     assert game.snapshot() == before
 
 
-def test_excess_trains_and_lost_markers_are_told() -> None:
+def test_excess_trains_are_told() -> None:
     lines = told(w22(trains=["PH6", "PH5"], at=["G23.0"], cash=1000).game)
     assert lines["absorb-trains"]["over"] == 1
     assert "absorb-borrowed" not in lines
     assert "absorb-doubled" not in lines
+
+
+def test_cities_for_which_there_are_too_few_markers_are_told() -> None:
+    """Two markers are left for three cities, none of which is joined to another marker."""
+    lines = told(w22(at=["E37.0", "G23.0", "G3.0"]).game)
+    assert lines["absorb-lost"] == {"node": ["E37.0", "G3.0", "G23.0"]}
+    assert "absorb-cities" not in lines
 
 
 def test_what_only_the_payment_forbids_is_told_at_the_step() -> None:
