@@ -13,6 +13,7 @@ from engine.hints import Forecast
 from engine.robots import TEMPERS, choose
 from tests.titles.t18mag.solo import LINE_2, LINE_11, alone
 from tests.titles.t18mag.table import OPPONENT, Table, position
+from tests.titles.t18mag.test_solo import tie
 
 OPTIONS = {"difficulty": "hard", "length": "short"}
 
@@ -55,6 +56,12 @@ def test_the_open_lines_of_a_card_are_told_with_what_they_need() -> None:
         (5, False, "station"),
     ]
     assert (lines[0]["train"], lines[0]["above"], lines[2]["hex"]) == ("3", 95, "C14")
+
+
+def test_a_tie_that_is_open_in_his_turn_is_told_and_no_further_turn() -> None:
+    table = tie()
+    assert seen(table.game).events == ()
+    assert remarks(table, "opponent-tie") == [{"count": 12, "hex": ["C6", "D9"]}]
 
 
 def test_a_line_that_the_highest_minor_skips_is_not_told() -> None:
