@@ -10,6 +10,8 @@ import pytest
 import engine
 from benchmarks.routes import fill_up
 from engine.actions import Pass, Run
+from engine.board.routing.routes import solve
+from engine.usual.running import problem
 from tests.titles.t1856.table import Table, position
 
 COMPANY = "GW"
@@ -151,6 +153,13 @@ def test_8_4_a_side_that_another_train_uses_is_found_where_it_is() -> None:
     checked = game.check_route("5", places, beside=(first,))
     assert (checked.reason, checked.clause) == ("route.shared_side", "8.4")
     assert checked.at == len(places) - 1
+
+
+def test_8_10_a_run_that_is_looked_for_only_so_long_is_not_called_proven() -> None:
+    game = table(trains=("D", "D"), letters="DEFGHI").game
+    found = solve(problem(game.view, COMPANY), patience=1)
+    assert found is not None
+    assert not found.proven
 
 
 def test_8_10_several_diesels_are_offered_a_good_run_at_once_and_proven_the_best() -> None:

@@ -204,11 +204,11 @@ def test_8_23_the_president_picks_the_connection() -> None:
     fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}
     tiles = {"E43": "C-green/0", "D44": "8/2", "D42": "9/2", "C41": "7/5", "C43": "173/3"}
     table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", phase="3")
-    ways = {each.action.connection: (each.edges, each.gain) for each in placings(table.game.view, "FMS")}
+    ways = {each.action.connection: (each.edges, each.gain) for each in placings(table.game.view, "FMS")}  # type: ignore[attr-defined]
     assert ways == {"E43 D42 C41 C43": ((10, 60, 40), 2), "E43 D44 C43": ((10, 60), 2)}
     first = "E43 D44 C43"
-    assert cheapest(placings(table.game.view, "FMS"))[0].action.connection == first
-    assert richest(placings(table.game.view, "FMS"))[0].action.connection == first
+    assert cheapest(placings(table.game.view, "FMS"))[0].action.connection == first  # type: ignore[attr-defined]
+    assert richest(placings(table.game.view, "FMS"))[0].action.connection == first  # type: ignore[attr-defined]
     table.act(marker("E43 D42 C41 C43"), pays={"FMS": -110})
 
 
@@ -227,7 +227,7 @@ def test_8_23_cost_and_traffic_come_together(way: str, edges: tuple[int, ...], g
     }  # fmt: skip
     sfs = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}
     table = position(companies={"SFS": sfs}, tiles=tiles, turn="SFS", step="station", phase="3")
-    ways = {each.action.connection: (each.edges, each.gain) for each in placings(table.game.view, "SFS")}
+    ways = {each.action.connection: (each.edges, each.gain) for each in placings(table.game.view, "SFS")}  # type: ignore[attr-defined]
     assert ways[way] == (edges, gain)
     table.refused(PlaceMarker("C35.0", "H34 G35 G37 F36 D36 C35"), "token.not_connected", "8.21")
     table.act(marker(way), pays={"SFS": -sum(edges)})
