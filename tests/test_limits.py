@@ -34,7 +34,8 @@ HELD = [
     f"{offers.LONGEST_OFFER / 86400:.0f} days for an offer",
     f"{presence.ANSWER} s at most",
     f"{terms.MOST_TABLES} that wait or are played alone, {terms.MOST_HOSTED} in all, for each host",
-    f"{service.GAMES_IN_MEMORY} games in memory, settings of {settings.REMEMBERED:,} owners",
+    f"{service.GAMES_IN_MEMORY} games in memory",
+    f"settings of {settings.REMEMBERED:,} owners",
     f"wishes and newest announcements of {intents.REMEMBERED} games",
 ]
 IN_WORDS = {

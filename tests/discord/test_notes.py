@@ -52,7 +52,7 @@ async def test_a_note_is_typed_and_deleted_and_told_in_privacy(party: Party) -> 
     person, thread = party.up(info), party.thread(info)
     assert "Noted: This game" in (await person.slash(thread, "note write", text="Hurry")).text
     assert "Hurry" in (await person.slash(thread, "privacy")).text
-    assert "can’t be used" in (await person.slash(thread, "note write", text="Hm", about="hex|Z99")).text
+    assert "A note is about" in (await person.slash(thread, "note write", text="Hm", about="hex|Z99")).text
     assert "Deleted: This game" in (await person.slash(thread, "note write")).text
     assert "Hurry" not in (await person.slash(thread, "note list")).text
 

@@ -3,8 +3,8 @@ field-at = at
 field-at-description = At a move, a round such as 4.1, or when you last looked
 button-move_before = ‹ Move
 button-move_after = Move ›
-button-round_before = « Round
-button-round_after = Round »
+button-round_before = ‹‹ Round
+button-round_after = Round ››
 button-present = Now
 past-heading = **As it was** after move { $seq }{ $made ->
     [none] {""}

@@ -3,8 +3,8 @@ field-at = momento
 field-at-description = Em uma jogada, em uma rodada como 4.1, ou na última vez que você olhou
 button-move_before = ‹ Jogada
 button-move_after = Jogada ›
-button-round_before = « Rodada
-button-round_after = Rodada »
+button-round_before = ‹‹ Rodada
+button-round_after = Rodada ››
 button-present = Agora
 past-heading = **Como estava** depois da jogada { $seq }{ $made ->
     [none] {""}
