@@ -145,7 +145,7 @@ REASONS = {
         engine/automata.py engine/finance/worth.py engine/rounds/passing.py bot/words/entries.py bot/words/refusals.py
         bot/local/standin/ids.py engine/dev/listed.py""",
     "a bound or a rule that stands alone, with a table or a test of its own": """
-        bot/discord/connection/crowd.py bot/discord/connection/dates.py bot/discord/deferral.py
+        bot/discord/connection/crowd.py bot/discord/connection/dates.py
         bot/discord/play/proposals.py
         bot/service/clock.py bot/service/people/quorum.py bot/service/intents/glances.py storage/migrations/writing.py
         storage/migrations/saying.py

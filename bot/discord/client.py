@@ -25,7 +25,7 @@ from bot.discord.posts.pinned import Pinned
 from bot.discord.posts.sender import DiscordSender
 from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
-from bot.discord.shards import ShardCrew
+from bot.discord.shards import ShardCrew, disconnected
 from bot.discord.tables import threads
 from bot.discord.visit import visit_of
 from bot.processes.fleet import shard_of
@@ -254,6 +254,7 @@ class RailwireBot(commands.AutoShardedBot):
     async def on_shard_connect(self, shard_id: int) -> None:
         """Events come in."""
         self.availability.find(shard_id)
+        self.fleet.hears(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Events come in again, those of the gap first."""
@@ -320,6 +321,9 @@ class RailwireBot(commands.AutoShardedBot):
             self._warming.cancel()
         if not self.is_closed():
             await self.fleet.leave()
+            # Whatever is heard is answered, so first nothing more is heard.
+            for each in self.shards.values():
+                await disconnected(each)
             await self.front.finish()
             self.front.lost.stop()
             await asyncio.gather(self.dispatcher.stop(), self.pinned.stop(), self.bygones.stop())

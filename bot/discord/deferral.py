@@ -55,5 +55,6 @@ async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = F
     await visit.interaction.response.defer(ephemeral=not public, thinking=True)
     await visit.front.lost.clear_up(visit.interaction)
     before = visit.front.lost.look_up(visit.interaction)
-    if before is not None and before.what == asked(visit.interaction) and not repeats:
+    is_same = before is not None and before.what == asked(visit.interaction)
+    if before is not None and is_same and not repeats and await visit.front.lost.is_open(before):
         raise Confusing("done_before", asked_at=before.at)

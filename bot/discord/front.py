@@ -175,6 +175,8 @@ class Front:
 
     async def finish(self) -> None:
         """Wait until everybody is answered who has asked, but not for long."""
+        # What has just come in begins first.
+        await asyncio.sleep(0)
         waiting = self._at_work - {asyncio.current_task()}
         if waiting:
             await asyncio.wait(waiting, timeout=LAST_ANSWERS)

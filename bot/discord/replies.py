@@ -18,7 +18,7 @@ from bot import errors
 from bot.discord.citations import refusal_buttons
 from bot.discord.components import Shown, button, with_buttons
 from bot.discord.connection.availability import NOT_DONE, is_out_of_reach
-from bot.discord.connection.delivery import Undelivered
+from bot.discord.connection.delivery import ANSWERED, Undelivered
 from bot.discord.game_info import heading_name, is_solo
 from bot.discord.visit import TRIED, GameVisit, Visit
 from bot.service import ServiceError, text
@@ -83,6 +83,10 @@ def _lose(visit: Visit, trouble: BaseException) -> None:
     done = has_written()
     if done:
         visit.front.lost.add(visit.interaction)
+    elif getattr(trouble, "code", 0) == ANSWERED and in_doubt() is None:
+        # Two have heard of it while a shard is handed over; it's the other's, who was first.
+        log.info("interaction %s is answered by another process", visit.interaction.id)
+        return
     what = "it was carried out" if done else "nothing was changed" if in_doubt() is None else "what it did isn't known"
     log.warning("interaction %s couldn't be answered (%s): %s", visit.interaction.id, what, trouble)
 

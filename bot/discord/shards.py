@@ -47,10 +47,13 @@ class ShardCrew:
             self._launching[shard] = asyncio.ensure_future(self._bot.launch_shard(gateway, shard))
 
     async def close(self, shard: int) -> None:
-        """Tell, do and answer to the end what is under way."""
+        """Tell, do and answer to the end what is under way; what comes in meanwhile is answered as well."""
         await self._service.hand_over()
-        # Between this process and the next nobody hears what comes in: that's to be as short as can be.
         await self._front.finish()
+        await self._service.settle()
+
+    async def part(self, shard: int) -> None:
+        """Hear nothing more, and answer to the end what came in."""
         await self._disconnect(shard)
         await self._front.finish()
         await self._service.settle()
@@ -99,9 +102,7 @@ class ShardCrew:
             await asyncio.gather(launching, return_exceptions=True)
         connected = self._bot.get_shard(shard)
         if connected is not None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LATEST):
-                    await connected.disconnect()
+            await disconnected(connected)
         self._forget_servers(shard)
 
     def _forget_servers(self, shard: int) -> None:
@@ -109,3 +110,10 @@ class ShardCrew:
         for guild in list(self._bot.guilds):
             if guild.shard_id == shard:
                 self._bot._connection._remove_guild(guild)
+
+
+async def disconnected(shard: discord.ShardInfo) -> None:
+    """Hear nothing more on a shard; harmless where that's so already."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LATEST):
+            await shard.disconnect()

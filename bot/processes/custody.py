@@ -25,14 +25,26 @@ class Custody:
         self.mine: set[int] = set()
         self.giving: set[int] = set()
         """Those of them that are being handed over."""
+        self.lingering: set[int] = set()
+        """Those that are another's, who doesn't hear yet what comes in there: until then it's answered here."""
+        self.hearing: set[int] = set()
+        """Those whose sessions have begun here."""
         self._lost: set[int] = set()
         """Those that are another's already, and aren't dropped yet."""
         self._rows: frozenset[int] = frozenset()
+        self._heard: frozenset[int] = frozenset()
+        """Those of others who hear what comes in there."""
+        self._looked = asyncio.Event()
+        """Set, and replaced, at each look."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def see(self, muster: Muster, member: int, *, anew: bool) -> None:
         """Follow what the rows say; `anew`: what is ours already is to be taken up once more."""
         rows = self._rows = muster.of(member)
+        heard = {lease.shard: lease.holder for lease in muster.leases if lease.is_heard}
+        self._heard = frozenset(shard for shard, holder in heard.items() if holder != member)
+        self._looked.set()
+        self._looked = asyncio.Event()
         for shard in self.mine - rows:
             _log.warning("shard %s is another's", shard)
         self._lost = (self._lost | self.mine) - rows
@@ -44,6 +56,8 @@ class Custody:
         for lease in muster.leases:
             if lease.holder == member and lease.wanted is not None and lease.shard not in self.giving:
                 self._begin(f"shard {lease.shard}", self._answer(lease, muster, member))
+        for shard in (self.mine & self.hearing) - heard.keys():
+            self._begin(f"hearing {shard}", leases.hear(self._link, shard, member))
 
     def wish(self, muster: Muster, member: int) -> None:
         """Take the next shard that's due to this process."""
@@ -56,20 +70,38 @@ class Custody:
         await asyncio.gather(*(self.give(shard, member) for shard in sorted(self.mine - self.giving)))
 
     async def give(self, shard: int, member: int | None) -> None:
-        """Finish what is under way on a shard, and let it go."""
+        """Finish what is under way on a shard, and let it go; who asks there is answered until the next one hears."""
         self.giving.add(shard)
+        try:
+            await self._close(shard)
+            self.lingering.add(shard)
+            self.mine.discard(shard)
+            if member is not None:
+                has_taker = await leases.give(self._link, shard, member)
+                _log.info("shard %s is handed over", shard)
+                if has_taker:
+                    await self._until_heard(shard)
+        finally:
+            for each in (self.mine, self.giving, self.lingering, self.hearing):
+                each.discard(shard)
+            await self._crew.part(shard)
+
+    async def _close(self, shard: int) -> None:
         try:
             async with asyncio.timeout(self._rhythm.handover):
                 await self._crew.close(shard)
         except TimeoutError:
             _log.warning("shard %s is handed over with something under way", shard)
             await self._crew.drop(shard)
-        finally:
-            self.mine.discard(shard)
-            self.giving.discard(shard)
-        if member is not None:
-            await leases.give(self._link, shard, member)
-            _log.info("shard %s is handed over", shard)
+
+    async def _until_heard(self, shard: int) -> None:
+        """Until whoever has a shard now hears what comes in there, but not for ever."""
+        try:
+            async with asyncio.timeout(self._rhythm.linger):
+                while shard not in self._heard:
+                    await self._looked.wait()
+        except TimeoutError:
+            _log.warning("shard %s was taken, but its session hasn't begun", shard)
 
     async def stop(self) -> None:
         """Begin nothing more, and break off what runs."""
@@ -86,6 +118,7 @@ class Custody:
             await self._crew.open(shard)
 
     async def _drop(self, shard: int) -> None:
+        self.hearing.discard(shard)
         await self._crew.drop(shard)
         self._lost.discard(shard)
 

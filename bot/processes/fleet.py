@@ -41,7 +41,11 @@ class Crew(Protocol):
         ...
 
     async def close(self, shard: int) -> None:
-        """Finish what is under way on a shard's servers, and leave it."""
+        """Finish what is under way on a shard's servers; who asks there is still heard and answered."""
+        ...
+
+    async def part(self, shard: int) -> None:
+        """Disconnect a shard that was closed, and answer to the end what came in."""
         ...
 
     async def drop(self, shard: int) -> None:
@@ -91,6 +95,9 @@ class Fleet:
     def answers(self, server: str | None) -> bool:
         """Whether this process answers who asks on a server, or in direct messages."""
         return True
+
+    def hears(self, shard: int) -> None:
+        """To be called when a shard's session has begun: from here on this process hears what comes in there."""
 
     def fence(self) -> str | None:
         """What has to hold in the database for anything to be written, as SQL; None where nothing has to."""

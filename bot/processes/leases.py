@@ -16,7 +16,10 @@ _TAKE = """UPDATE processes.shards SET holder = $2, wanted = NULL WHERE shard = 
 _ASK = """UPDATE processes.shards SET wanted = $2 WHERE shard = (
     SELECT shard FROM processes.shards WHERE shard = $1 AND holder IS NOT NULL AND (wanted IS NULL OR wanted = $2)
     FOR UPDATE SKIP LOCKED) RETURNING shard"""
-_GIVE = """UPDATE processes.shards SET holder = wanted, wanted = NULL WHERE shard = $1 AND holder = $2"""
+_GIVE = """UPDATE processes.shards SET holder = wanted, wanted = NULL WHERE shard = $1 AND holder = $2
+    RETURNING holder"""
+_HEAR = """INSERT INTO processes.sessions VALUES ($1, $2) ON CONFLICT (shard) DO UPDATE SET member = EXCLUDED.member"""
+_HEAR_NO_MORE = "DELETE FROM processes.sessions WHERE shard = $1 AND member = $2"
 _REFUSE = "UPDATE processes.shards SET wanted = NULL WHERE shard = $1 AND holder = $2"
 _RECALL = "UPDATE processes.shards SET wanted = NULL WHERE shard = $1 AND wanted = $2"
 
@@ -78,9 +81,17 @@ async def ask_for(link: Link, shard: int, member: int) -> bool:
     return bool(await link.ask(_ASK, shard, member)) and await _told(link)
 
 
-async def give(link: Link, shard: int, member: int) -> None:
-    """Give a shard to who has asked for it, or to nobody; Cut."""
-    await link.ask(_GIVE, shard, member)
+async def give(link: Link, shard: int, member: int) -> bool:
+    """Give a shard to who has asked for it, or to nobody; whether somebody has it now. Cut."""
+    await link.ask(_HEAR_NO_MORE, shard, member)
+    rows = await link.ask(_GIVE, shard, member)
+    await _told(link)
+    return bool(rows) and rows[0]["holder"] is not None
+
+
+async def hear(link: Link, shard: int, member: int) -> None:
+    """Say that the session of a shard that's ours has begun; Cut."""
+    await link.ask(_HEAR, shard, member)
     await _told(link)
 
 

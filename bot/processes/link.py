@@ -35,8 +35,8 @@ class Rhythm:
     `beat`: between two signs of life. `sure`: so long after the last one a process counts itself in. `silent`: so
     long without one a neighbour is given up; `lost`: the same where its connection is gone as well. `answer`: for the
     database to answer. `identify`: between two of a bucket, a bit more than Discord wants. `handover`: for what is
-    under way on a shard to come to its end. `leave`: for neighbours to take what a process has that is being stopped.
-    `again`: until a connection that broke is tried again.
+    under way on a shard to come to its end. `linger`: for the session of who has taken a shard to begin. `leave`: for
+    neighbours to take what a process has that is being stopped. `again`: until a connection that broke is tried again.
     """
 
     beat: float = 5.0
@@ -46,6 +46,7 @@ class Rhythm:
     answer: float = 4.0
     identify: float = 5.2
     handover: float = 10.0
+    linger: float = 10.0
     leave: float = 20.0
     again: float = 0.5
 

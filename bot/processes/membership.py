@@ -107,7 +107,15 @@ class Membership(Fleet):
 
     def answers(self, server: str | None) -> bool:
         """See `Fleet`. Who isn't sure leaves it to others, where there are any."""
-        return self._has(shard_of(server, self.total)) and (self.is_sure or self.members == 1)
+        shard = shard_of(server, self.total)
+        serves = self._has(shard) or (self._custody is not None and shard in self._custody.lingering)
+        return serves and (self.is_sure or self.members == 1)
+
+    def hears(self, shard: int) -> None:
+        """See `Fleet`."""
+        if self._custody is not None:
+            self._custody.hearing.add(shard)
+            self._wake()
 
     def _has(self, shard: int) -> bool:
         return self._custody is not None and shard in self._custody.mine
@@ -216,8 +224,12 @@ class Membership(Fleet):
         await self._link.close()
 
     async def _handed_over(self) -> None:
-        while self.shards and any(not each.leaving for each in self._muster.members if each.id != self._member):
+        while self._custody is not None and (self._custody.lingering or (self.shards and self._has_neighbours())):
             await self._rest()
+
+    def _has_neighbours(self) -> bool:
+        """Whether anybody stays who can take this process's shards."""
+        return any(not each.leaving for each in self._muster.members if each.id != self._member)
 
     async def _end_life(self) -> None:
         if self._life is not None:

@@ -29,6 +29,11 @@ CREATE TABLE IF NOT EXISTS processes.shards (
     holder int REFERENCES processes.members ON DELETE SET NULL,
     wanted int REFERENCES processes.members ON DELETE SET NULL
 );
+-- Whose session has begun on a shard: from then on that member hears what comes in there.
+CREATE TABLE IF NOT EXISTS processes.sessions (
+    shard int PRIMARY KEY,
+    member int NOT NULL REFERENCES processes.members ON DELETE CASCADE
+);
 CREATE TABLE IF NOT EXISTS processes.identifies (bucket int PRIMARY KEY, at timestamptz NOT NULL);
 -- A function, since each of its statements sees what was committed before it: the version is read under the lock.
 CREATE OR REPLACE FUNCTION processes.hold(game int) RETURNS text LANGUAGE plpgsql AS $$
@@ -51,6 +56,8 @@ END $$;
 _FORGOTTEN = "DELETE FROM processes.members WHERE id = $1"
 _PRESENT = f"""EXISTS (SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
     WHERE l.locktype = 'advisory' AND l.classid = {PRESENT} AND l.objid = m.id AND d.datname = current_database())"""  # noqa: S608 - the text is ours
+_LEASES = """SELECT shard, holder, wanted, COALESCE(s.member = holder, FALSE) AS heard
+    FROM processes.shards LEFT JOIN processes.sessions s USING (shard) ORDER BY shard"""
 _END = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = $1 AND pid <> pg_backend_pid() AND datname = current_database()"""
 _END_IF_SILENT = f"{_END} AND EXISTS (SELECT 1 FROM processes.members WHERE id = $2 AND beat = $3)"  # noqa: S608 - the text is ours
@@ -71,11 +78,12 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """A shard: whose it is, and who wants to have it; members' ids."""
+    """A shard: whose it is, and who wants to have it; members' ids. `is_heard`: its holder's session has begun."""
 
     shard: int
     holder: int | None
     wanted: int | None
+    is_heard: bool = False
 
 
 @dataclass(frozen=True)
@@ -137,7 +145,7 @@ async def beat(link: Link, member: int) -> Muster | None:
         f"""SELECT m.id, m.application, m.beat, m.leaving, {_PRESENT} AS present
             FROM processes.members m ORDER BY id"""  # noqa: S608 - the text is ours
     )
-    leases = await link.ask("SELECT shard, holder, wanted FROM processes.shards ORDER BY shard")
+    leases = await link.ask(_LEASES)
     return Muster([Member(*each.values()) for each in members], [Lease(*each.values()) for each in leases])
 
 

@@ -19,6 +19,7 @@ from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.games.logfile import dump
 from bot.words import speak
+from storage import Errand
 from tests.databases import sql
 from tests.discord.party import Party, codes
 from tests.discord.test_offering import table
@@ -311,6 +312,31 @@ async def test_a_connection_that_breaks_once_is_not_noticed(party: Party) -> Non
             assert len(party.ben.sees(party.lobby)) == before + 1
             other = "game join" if after else "game leave"
             await party.ben.slash(party.lobby, other, game=str(info.id))
+
+
+async def test_what_another_process_has_answered_meanwhile_is_done_once_more(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.discord.positions import at_step, played_until
+
+    info = await party.at(played_until(at_step("track", 2)))
+    up, thread = party.up(info), party.thread(info)
+    assert party.bot is not None
+    lost, done = party.bot.front.lost, list[Errand]()
+    answered = lost.answered
+
+    def noting(interaction: Any) -> None:
+        done.append(lost.errand(interaction))
+        answered(interaction)
+
+    monkeypatch.setattr(lost, "answered", noting)
+    await up.slash(thread, "pass")
+    await idle(party)
+    await party.service.settle()
+    # As it was read when the shard was taken over, just before the answer.
+    lost._lost[up.id] = done[-1]
+    await up.slash(thread, "pass")
+    assert (await party.info(info)).seq == info.seq + 2
 
 
 async def test_undo_typed_again_takes_back_nothing_more_until_a_button_names_the_next_move(party: Party) -> None:

@@ -17,7 +17,9 @@ from bot.processes.fleet import StartLimit
 from bot.processes.link import Cut, Rhythm
 from bot.processes.membership import Membership
 
-QUICK = Rhythm(beat=0.1, sure=2.0, silent=3.0, lost=1.0, answer=3.0, identify=0.2, handover=1.0, leave=3.0, again=0.05)
+QUICK = Rhythm(
+    beat=0.1, sure=2.0, silent=3.0, lost=1.0, answer=3.0, identify=0.2, handover=1.0, linger=2.0, leave=3.0, again=0.05
+)
 """A fifth or less of what is usual; more patience than that takes a machine on which much else goes on."""
 SOON = 60.0
 """Seconds; on a machine on which much else goes on."""
@@ -43,6 +45,8 @@ class NotingCrew:
     prepared: int = 0
     busy: float = 0.0
     """Seconds that it takes to close a shard."""
+    slow: float = 0.0
+    """Seconds from its IDENTIFY until it hears what comes in on a shard."""
     connected: set[int] = field(default_factory=set)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     """Until then it learns what it has to know for a shard."""
@@ -55,12 +59,17 @@ class NotingCrew:
         if shard not in self.connected:
             await self.fleet.permit(shard)
             self.identified.append((shard, time.monotonic()))
+            await asyncio.sleep(self.slow)
             self.connected.add(shard)
+            self.fleet.hears(shard)
         self.done.append(("open", shard))
 
     async def close(self, shard: int) -> None:
         await asyncio.sleep(self.busy)
-        self._leave("close", shard)
+        self.done.append(("close", shard))
+
+    async def part(self, shard: int) -> None:
+        self._leave("part", shard)
 
     async def drop(self, shard: int) -> None:
         self._leave("drop", shard)

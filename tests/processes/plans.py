@@ -41,7 +41,9 @@ from tests.processes.zygote import Fork, fork, zygote
 
 SHARDS = 3
 PROCESSES = 3
-QUICK = Rhythm(beat=0.3, sure=1.5, silent=2.5, lost=0.9, answer=1.2, identify=0.1, handover=2.0, leave=3.0, again=0.1)
+QUICK = Rhythm(
+    beat=0.3, sure=1.5, silent=2.5, lost=0.9, answer=1.2, identify=0.1, handover=2.0, linger=2.0, leave=3.0, again=0.1
+)
 """A sixth of what is usual: a process that's gone is replaced within five seconds in place of thirty."""
 USUALLY = 6.0
 """So many times as long takes everything where the rhythm is the usual one."""
@@ -384,6 +386,12 @@ class World:
             await asyncio.sleep(0.3)
         if wrong:
             raise Failed("; ".join(wrong))
+
+    async def check_sessions(self) -> None:
+        """Every process has its shard, and each shard one session."""
+        self.tables, tables = [], self.tables
+        await self.check()
+        self.tables = tables
 
     async def wrong(self) -> list[str]:
         """What doesn't hold (yet)."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from bot.processes.leases import is_to_give, parts, wished
 from bot.processes.roll import Lease, Member, Muster
 from tests.postgres import Cluster
-from tests.processes.conftest import Harbour
+from tests.processes.conftest import QUICK, Harbour
 
 
 def member(number: int, *, leaving: bool = False) -> Member:
@@ -75,7 +77,7 @@ async def test_a_process_alone_has_all_and_who_comes_takes_their_part(harbour: H
     await harbour.comes()
     await harbour.until(lambda: harbour.has() == [2, 1, 1])
     assert sorted(shard for each in harbour.members for shard in each.shards) == [0, 1, 2, 3]
-    assert [what for what, _ in harbour.crews[0].done] == ["open"] * 4 + ["close"] * 2
+    assert [what for what, _ in harbour.crews[0].done if what != "part"] == ["open"] * 4 + ["close"] * 2
     assert first.figures() == {"members": 3, "shards": 2, "all_shards": 4, "sure": 1}
 
 
@@ -87,7 +89,7 @@ async def test_who_goes_hands_over_in_order_and_serves_until_it_is_asked(harbour
     before, gone = len(harbour.crews[0].done), set(first.shards)
     await first.leave()
     await harbour.until(lambda: harbour.has() == [0, 4])
-    assert set(harbour.crews[0].done[before:]) == {("close", shard) for shard in gone}
+    assert set(harbour.crews[0].done[before:]) == {(what, shard) for shard in gone for what in ("close", "part")}
     assert harbour.crews[1].did("open") == 4
 
 
@@ -100,9 +102,36 @@ async def test_what_is_under_way_on_a_shard_comes_to_its_end_first(harbour: Harb
     began = time.monotonic()
     await first.leave()
     await harbour.until(lambda: harbour.crews[1].done == [("open", 0)])
-    assert harbour.crews[0].done == [("open", 0), ("close", 0)]
+    assert harbour.crews[0].done == [("open", 0), ("close", 0), ("part", 0)]
     assert harbour.crews[1].identified[0][1] - began >= 0.5
     assert second.tells(None)
+
+
+@pytest.mark.postgres
+async def test_who_goes_answers_until_the_next_one_hears(harbour: Harbour) -> None:
+    first = await harbour.comes(1)
+    await harbour.until(lambda: harbour.has() == [1])
+    second = await harbour.comes(1)
+    ours, theirs = harbour.crews
+    theirs.slow = 0.4
+    leaving = asyncio.ensure_future(first.leave())
+    await harbour.until(lambda: theirs.identified)
+    assert (first.answers(None), first.tells(None), second.tells(None)) == (True, False, True)
+    assert (ours.connected, theirs.connected) == ({0}, set())
+    await leaving
+    assert theirs.connected
+    assert ours.done[-1] == ("part", 0)
+    assert not first.answers(None)
+
+
+@pytest.mark.postgres
+async def test_who_goes_waits_no_longer_than_that_for_the_next_one_to_hear(harbour: Harbour) -> None:
+    first = await harbour.comes(1, rhythm=replace(QUICK, linger=0.2))
+    await harbour.until(lambda: harbour.has() == [1])
+    await harbour.comes(1)
+    harbour.crews[1].slow = 60.0
+    await first.leave()
+    assert harbour.crews[0].done[-1] == ("part", 0)
 
 
 @pytest.mark.postgres

@@ -83,6 +83,13 @@ class LostAnswers:
         found: Errand | None = interaction.extras.get(OWED)
         return found if found is not None and 0 <= self._clock() - found.at < KEPT_SECONDS else None
 
+    async def is_open(self, errand: Errand) -> bool:
+        """Whether there's still no answer: where another process has given it, that's only seen in the storage.
+
+        Raises what the storage does.
+        """
+        return await self._storage.unanswered.has(errand)
+
     def settle(self, interaction: discord.Interaction[Any]) -> None:
         """The answer to this interaction tells what had no answer, or comes after it."""
         found: Errand | None = interaction.extras.get(OWED)
