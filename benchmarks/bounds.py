@@ -105,11 +105,11 @@ def _line(game: Game) -> tuple[str, list[dict[str, Any]]]:
     assert game.decision is not None
     seat, steps = game.decision.player, list[dict[str, Any]]()
     assert seat is not None
-    trial, assumed = game.copy(), 0
+    trial, assumed = game.copy(), list[list[Any]]()
     # The line ends where it leads too far ahead, or where the robot's move isn't legal any more.
     with suppress(TooFarAhead, IllegalAction):
         while len(steps) < whatif.LONGEST_PLAN and trial.decision is not None:
-            assumed = whatif.come_to(trial, seat, Past(), assumed)
+            whatif.come_to(trial, seat, Past(), assumed)
             if trial.decision is None:
                 break
             for action in caretaker_move(trial, Past(), whatif.PATIENCE)[: whatif.LONGEST_PLAN - len(steps)]:

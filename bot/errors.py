@@ -251,6 +251,12 @@ class TooManyIntents(ServiceError):
     key = "too_many_intents"
 
 
+class ShownOften(ServiceError):
+    """The person has shown the table `most` what-ifs in the last hour; the next in so many `minutes`."""
+
+    key = "plan_shown_often"
+
+
 class TooManyNotes(ServiceError):
     """The person has `most` notes on this game already."""
 

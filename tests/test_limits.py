@@ -28,6 +28,7 @@ HELD = [
     f"{completion.MOST} lines, given up after {deferral.COMPLETION_PATIENCE:.0f} s",
     f"told in parts of {log.PART} rows",
     f"{whatif.LONGEST_PLAN} steps, {whatif.LONGEST_ASSUMPTION} assumed moves of others",
+    f"{whatif.MOST_SHOWN} an hour of a person in a game, of which {whatif.SHOWN_KEPT} are kept",
     f"{helper.LONGEST:.0f} s, then given up",
     f"{PROOF['seconds'].default} s, {PROOF['memory'].default // 2**30} GiB",
     f"{order_book.MOST_OPEN} open ones of each kind, a plan of {whatif.LONGEST_PLAN} steps",
@@ -43,6 +44,7 @@ IN_WORDS = {
     "one at a time, in a process of low priority": (PROOF["at_once"].default, 1),
     "three wishes at most under way": (proofs.MOST_OF_ONE, 3),
     "the eight logs looked at last": (front.LOGS_KEPT, 8),
+    "3 an hour of a person": (whatif.SHOWN_WITHIN, 3600),
     "once in half a minute": (presence.FRESH, 30),
     "newest announcements of 200 games": (outbox.REMEMBERED, 200),
 }

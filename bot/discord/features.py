@@ -20,6 +20,7 @@ from bot.discord.play import (
     orders,
     out_of_turn,
     panel,
+    plan_pictures,
     plans,
     redo,
     routes,
@@ -45,7 +46,8 @@ from bot.discord.tables import (
 V = TypeVar("V")
 
 MODULES: tuple[ModuleType, ...] = (
-    *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, redo, routes, typed_routes, undo),
+    *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
+    *(redo, routes, typed_routes, undo),
     *(end, invitations, lobby, pace, rebuild, rematch, seats, server, status, threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, why),
     *(notes, privacy, reminders, settings),

@@ -137,12 +137,14 @@ class Desk:
         found = await self.storage.intents.of_game(table.id, kinds)
         return [_as_held(each, holds) for each in found if each.ended is None or each.ended not in holds]
 
-    async def follower(self, table: Table, user: str | None) -> Follower | None:
+    async def follower(self, table: Table, user: str | None, released: int = 0) -> Follower | None:
         """What carries out the table's orders, plans and agreements, None where there are none.
 
-        Those of people who have left the server rest; `user` gives the command, and so is there.
+        Those of people who have left the server rest; `user` gives the command, and so is there. A plan that's run by
+        hand rests as well, but for the one that is `released` for a step.
         """
         found = [each for each in await self.intents(table, CARRIED_OUT) if _is_its_persons(each, table)]
+        found = [each for each in found if not each.body.get("by_hand") or each.id == released]
         people = {who for each in found for who in _wanting(each)} - {user}
         gone = await self.gone(table.info, people) if people else ()
         found = [each for each in found if not _wanting(each) & set(gone)]

@@ -36,12 +36,15 @@ class Hand:
     name: str = ""
 
 
-async def carry_out(desk: Desk, table: Table, game: Game, actions: Sequence[Action], hand: Hand) -> list[EntryRecord]:
+async def carry_out(
+    desk: Desk, table: Table, game: Game, actions: Sequence[Action], hand: Hand, released: int = 0
+) -> list[EntryRecord]:
     """Make these moves, then what people have ordered, planned and agreed on; write it all down.
 
-    The moves may be none: then what is ordered for the seat itself counts as its person's own command.
+    The moves may be none: then what is ordered for the seat itself counts as its person's own command. Of the plans
+    that are run by hand a step is made of the one that is `released`.
     """
-    follower = await desk.follower(table, hand.user)
+    follower = await desk.follower(table, hand.user, released)
     first = table.record.seq + 1
     table.spoiled = True
     try:

@@ -29,7 +29,7 @@ SHOWING = frozenset((
     "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handroutes", "handrun", "handtype", "handvisit",
     "into", "legend", "list", "log", "my", "offer_buyer", "offer_thing", "offer_who", "offer_yes", "offers", "rule",
     "tile", "tongue", "what_if", "why", "company_at", "film", "holdings_at", "invite", "map_at", "market_at",
-    "note_about", "notes", "order_more", "status",
+    "note_about", "notes", "order_more", "plan_card", "plan_look", "status",
 ))  # fmt: skip
 """What only shows or asks something."""
 AS_OTHERS = frozenset(("amount", "handgo"))
@@ -39,7 +39,7 @@ OPEN = frozenset(("invite_whom", "note_write", "order_amount", "redo", "redo_ask
 TABLES = ("join", "leave", "start", "act", "undo", "pick", "order_pass", "order_cancel", "seat_take", "seat_claim",
           "offer_no", "offer_back", "offer_sure", "set_direct", "set_language", "abandon", "forget_now")  # fmt: skip
 VOTES = ("removal", "call", "ballot", "dismiss", "thread")
-LATER_ON = ("same_run", "order_buy", "plan_back", "plan_anew", "plan_keep")
+LATER_ON = ("same_run", "order_buy", "plan_back", "plan_anew", "plan_keep", "plan_show", "plan_hold", "plan_next")
 BACK = ("undo_turn", "back")
 MOVES = ("inner", "run", "fin", "yes", "price")
 MORE = ("offer_post", "set_zone", "set_quiet", "set_leave", "set_back", "snooze", "sit", "rematch")
@@ -148,12 +148,16 @@ async def test_what_is_given_for_later_and_taken_back(party: Party, broken: Brok
     await broken.click("buy", other, thread, Code("s", game.id, game.seq, "order_buy"), on, pack_order(order))
     person = of(other, game)
     await party.service.plans.try_out(game.id, person, [{"type": "pass"}])
-    for verb in ("plan_back", "plan_anew", "plan_keep"):
+    for verb in ("plan_back", "plan_anew", "plan_keep", "plan_show", "plan_hold"):
         await party.service.plans.try_out(game.id, person, [{"type": "pass"}])
         seq = await party.service.plans.read(game.id, person, lambda each: each.seq)
         data: Json = {"component_type": 2, "custom_id": str(Code("b", game.id, seq, verb))}
         await broken.use(verb, Step(verb, other, thread, COMPONENT, data, on))
-    assert len(await party.service.plans.listed(game.id, person)) == 1
+    (plan,) = await party.service.plans.listed(game.id, person)
+    while party.up(await party.info(game)) is not other:
+        await party.service.act(game.id, of(party.up(await party.info(game)), game), [{"type": "pass"}])
+    seq = (await party.info(game)).seq
+    await broken.click("next", other, thread, Code("b", game.id, seq, "plan_next", f"{plan.id};0"), on)
     assert broken.driven == {*LATER_ON}
 
 

@@ -330,3 +330,86 @@ def test_a_run_that_is_not_proven_says_so(language: str) -> None:
     lost = run_line(RunChange("5", 30, 0, (), True), names)
     assert "·" not in lost
     assert not any("{" in each for each in (sure, open_, lost))
+
+
+# --- pictures, the table, step by step
+
+
+async def bought(party: Party, info: GameInfo, person: Actor) -> Message:
+    """The person's what-if with a share bought, privately."""
+    opened = await person.slash(party.thread(info), "plan")
+    value = next(v for e in opened.message.parts() for v in values(e) if v.startswith("buy_share|"))
+    await (await choose(person, opened.message, value)).touched()
+    return opened.message
+
+
+async def test_a_what_if_shows_its_map_holdings_and_cards(party: Party) -> None:
+    info = await stock(party)
+    person = party.up(info)
+    message = await bought(party, info, person)
+    await (await person.click(message, label="Pictures")).touched()
+    assert "What that changes" in message.content
+    assert [each.filename.partition("-")[0] for each in message.attachments] == ["map"]
+    await (await person.click(message, label="Holdings")).touched()
+    assert [each.filename.partition("-")[0] for each in message.attachments] == ["holdings"]
+    company = await party.service.plans.read(
+        info.id, seated(party, person), lambda game: next(iter(game.state.market.values()))[0]
+    )
+    await (await choose(person, message, company)).touched()
+    assert [each.filename.partition("-")[0] for each in message.attachments] == ["company"]
+    await (await person.click(message, label="Back")).touched()
+    assert "Step back" in str(message.parts())
+    assert (await party.info(info)).seq == info.seq
+
+
+async def test_a_what_if_is_shown_to_the_table_once_without_a_ping(party: Party) -> None:
+    info = await stock(party)
+    person, other = party.others(info)
+    message = await bought(party, info, person)
+    await (await person.click(message, label="Pictures")).touched()
+    pings, seen = len(party.server.pings), len(party.messages(info))
+    await (await person.click(message, label="Show to the table")).touched()
+    assert "Shown to the table" in message.content
+    await party.server.until(lambda: len(party.messages(info)) > seen, what="the message")
+    (shown,) = party.messages(info)[seen:]
+    assert f"{person.name} shows a what-if from move {info.seq} on" in shown.content
+    assert f"1. {person.name}" in shown.content
+    assert len(party.server.pings) == pings
+    looked = await other.click(shown, label="Pictures")
+    assert looked.private
+    assert [each.filename.partition("-")[0] for each in looked.message.attachments] == ["map"]
+    assert "Show to the table" not in str(looked.message.parts())
+
+
+async def test_a_kept_plan_is_run_step_by_step_and_says_what_comes_next(party: Party) -> None:
+    info = await stock(party)
+    person = party.up(info)
+    message = await bought(party, info, person)
+    await (await person.click(message, label="Keep, step by step")).touched()
+    assert "that you run yourself" in message.content
+    assert "**Your plan**, step 1 of 1: " in message.content
+    assert (await party.info(info)).seq == info.seq
+    await (await person.click(message, label="Next step of the plan (1 of 1)")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert [row["action"]["type"] for row in rows] == ["buy_share"]
+    assert "played to its end" in message.content
+    assert "Next step" not in str(message.parts())
+
+
+async def test_a_step_that_does_not_go_any_more_says_why_with_figures(party: Party) -> None:
+    info = await party.at(played_until(lambda game: new_stock_round(game) and cheaper(game) != ""))
+    company = await party.service.read(info.id, cheaper)
+    mover, other = party.up(info), next_up(party, info)
+    opened = await other.slash(party.thread(info), "plan")
+    await (await choose(other, opened.message, f"buy_share|{company}")).touched()
+    await (await other.click(opened.message, label="Keep, step by step")).touched()
+    sale = await party.service.read(info.id, lambda game: sale_of(game, company))
+    await party.service.act(info.id, seated(party, mover), [sale])
+    if party.up(await party.info(info)) is mover:
+        await mover.slash(party.thread(info), "pass")
+    panel = await other.click(await party.turn_message(await party.info(info)), label="My turn")
+    assert "stops before step 1 of 1: it would bring something else: " in panel.text
+    before = (await party.info(info)).seq
+    await (await other.click(panel.message, label="Next step of the plan (1 of 1)")).touched()
+    assert panel.message.content.count("has stopped before step 1") == 1
+    assert (await party.info(info)).seq == before

@@ -11,7 +11,7 @@ import pytest
 from bot.discord.play.order_lines import ended_text
 from bot.panel.foresight import about, harm_of
 from bot.service import Intent
-from bot.service.intents.plans import effect_of, place_of
+from bot.service.intents.plans import effect_and_events, place_of
 from bot.service.intents.policy import Past
 from bot.service.intents.standing_orders import StandingOrders
 from bot.service.intents.whatif import played
@@ -56,7 +56,7 @@ def text_of(outcome: Mapping[str, Any], kind: str, body: dict[str, Any], languag
 def test_a_plan_stops_before_a_ruin_that_it_was_not_seen_to_come_to(language: str) -> None:
     game = before_the_ruin()
     assert game.decision is not None
-    effect = effect_of(game.copy(), Pass(), game.decision.by)
+    effect, _ = effect_and_events(game.copy(), Pass(), game.decision.by)
     step: dict[str, Any] = {"action": PASS, "at": place_of(game), "effect": effect}
     body = {"steps": [step]}
     moves, outcome = followed(game, "plan", body)

@@ -82,6 +82,13 @@ async def order(it: Asking) -> Any:
     await it.service.orders.give(it.game, it.person, {"what": "pass", "unless": []})
 
 
+async def show(it: Asking) -> Any:
+    plans = it.service.plans
+    first = await plans.read(it.game, it.person, lambda game: next(iter(game.legal("draft_company"))).to_json())
+    await plans.try_out(it.game, it.person, [first])
+    await plans.show(it.game, it.person)
+
+
 async def note(it: Asking) -> Any:
     await it.service.notes.write(it.game, it.person, "Wait for the fives.", shared=True)
 
@@ -163,6 +170,7 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "redo what one took back oneself": (redo, ANN),
     "redo what the table took back": (older_redo, BOB),
     "give standing orders": (order, BOB),
+    "show the table a what-if": (show, BOB),
     "keep notes, write the table's": (note, BOB),
     "vote": (vote, BOB),
     "have a caretaker play for another": (caretaker, BOB),
@@ -228,9 +236,10 @@ def interaction(who: str, person: Person) -> Any:
 
 @pytest.mark.parametrize(("row", "who", "said"), cells())
 async def test_each_cell_of_the_table(house: House, real: House, row: str, who: str, said: str) -> None:
-    # Orders are about the rules of a real title.
-    at = real if row == "give standing orders" else house
-    info = await prepared(at.service, row, "18mag" if row == "give standing orders" else "sum")
+    # These are about the rules of a real title.
+    rules = row in ("give standing orders", "show the table a what-if")
+    at = real if rules else house
+    info = await prepared(at.service, row, "18mag" if rules else "sum")
     front = Front(at.service)
 
     async def member(server: str, user: str) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameService, Person
+from bot.service.intents import whatif
 from storage import IntentRecord
 from tests.service.house import House
 from tests.service.real import PASS, at, at_stock, cheapest, following, legal, seat, state, up
@@ -28,7 +29,9 @@ async def test_what_if_touches_nothing_and_says_what_changes(service: GameServic
     draft = await service.plans.try_out(info.id, x, [buy(company)])
     price = draft.changes["cash"][seat(info, x)][0] - draft.changes["cash"][seat(info, x)][1]
     at = {"step": "stock", "company": None}
-    assert draft.steps == [{"action": buy(company), "at": at, "effect": {"player": -price}}]
+    led = await service.read(info.id, lambda g: g.state.companies[company].president)
+    step = {"action": buy(company), "at": at, "effect": {"player": -price}, "leader": led}
+    assert draft.steps == [step]
     old, new = draft.changes["shares"][f"{company}:{seat(info, x)}"]
     assert new == (old or 0) + 10
     assert draft.changes["certificates"][seat(info, x)][1] > draft.changes["certificates"][seat(info, x)][0]
@@ -188,3 +191,80 @@ async def test_one_plan_at_a_time(service: GameService) -> None:
     assert await service.plans.listed(info.id, y) == []
     info = (await service.act(info.id, x, [PASS])).info
     assert up(info) == y
+
+
+async def test_a_plan_run_by_hand_waits_for_each_step_and_is_taken_back_by_steps(service: GameService) -> None:
+    info = await at(service, 1, "track")
+    x = up(info)
+    await service.plans.try_out(info.id, x, [PASS, PASS])
+    plan = await service.plans.keep(info.id, x, by_hand=True)
+    assert plan.stands
+    assert (await service.status(info.id)).seq == info.seq
+    plan, acted = await service.plans.step(info.id, x, plan.id, 0)
+    assert (plan.stands, [row["action"] for row in acted.rows]) == (True, [PASS])
+    plan, again = await service.plans.step(info.id, x, plan.id, 0)
+    assert (again.repeated, again.rows) == (True, [])
+    await service.undo(info.id, x)
+    (plan,) = await service.plans.listed(info.id, x)
+    assert plan.outcome is None
+    for done in (0, 1):
+        plan, acted = await service.plans.step(info.id, x, plan.id, done)
+    assert plan.outcome is not None
+    assert (plan.stands, plan.outcome["why"]) == (False, "done")
+
+
+async def test_a_step_by_hand_is_for_ones_own_turn_and_plan(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    await service.plans.try_out(info.id, y, [buy(await cheapest(service, info))])
+    plan = await service.plans.keep(info.id, y, by_hand=True)
+    with pytest.raises(errors.NotYourTurn):
+        await service.plans.step(info.id, y, plan.id, 0)
+    with pytest.raises(errors.NoSuchIntent):
+        await service.plans.step(info.id, x, plan.id, 0)
+    assert up((await service.act(info.id, x, [PASS])).info) == y
+    assert [each.stands for each in await service.orders.news(info.id, y.user)] == [True]
+
+
+async def test_a_plan_by_hand_stops_where_another_leads_the_company_it_names(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    company = await cheapest(service, info)
+    await service.plans.try_out(info.id, y, [buy(company)])
+    draft = await service.plans.try_out(info.id, y)
+    body = {"steps": [draft.steps[0] | {"leader": "P9"}], "by_hand": True}
+    made = IntentRecord(0, info.id, "plan", y.user, seat(info, y), body, "open", info.seq, 1.0)
+    number = await service.storage.intents.add(made)
+    await service.act(info.id, x, [PASS])
+    plan, acted = await service.plans.step(info.id, y, number, 0)
+    assert plan.outcome is not None
+    assert (plan.outcome["why"], plan.outcome["company"], acted.rows) == ("president", company, [])
+    assert up(await service.status(info.id)) == y
+
+
+async def test_a_shown_what_if_stays_as_it_was_and_is_bounded(service: GameService, house: House) -> None:
+    info = await at_stock(service)
+    _, y, _ = following(info)
+    with pytest.raises(errors.BadOption):
+        await service.plans.show(info.id, y)
+    await service.plans.try_out(info.id, y, [buy(await cheapest(service, info))])
+    first = await service.plans.show(info.id, y)
+    assert await service.plans.show(info.id, y) == first
+    shown = await service.plans.shown(info.id, first)
+    draft = await service.plans.try_out(info.id, y)
+    found = await service.history.at(
+        info.id, shown.body["seq"], lambda g: whatif.replayed(g.copy(), shown.seat, shown.body["moves"])
+    )
+    assert (found.told, found.changes, found.assumed) == (draft.told, draft.changes, 1)
+    outbox = await house.storage.outbox.of_game(info.id, -1)
+    told = [(each.mentions, each.payload["seat"]) for each in outbox if each.kind == "plan_shown"]
+    assert [(list(mentions), who) for mentions, who in told] == [([], seat(info, y))]
+    for _ in range(whatif.MOST_SHOWN - 1):
+        await service.plans.try_out(info.id, y, [PASS])
+        await service.plans.show(info.id, y)
+    await service.plans.try_out(info.id, y, [PASS])
+    with pytest.raises(errors.ShownOften) as refused:
+        await service.plans.show(info.id, y)
+    assert refused.value.figures["minutes"] == 60
+    with pytest.raises(errors.NoSuchIntent):
+        await service.plans.shown(info.id + 1, first)

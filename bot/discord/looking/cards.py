@@ -30,10 +30,11 @@ async def _company(visit: GameVisit, company: str, at: str = "", show: bool = Fa
     company, title = company.strip(), visit.names.title
     if company not in title.companies and company not in title.privates:
         raise Confusing("no_such_company", company=company, game=visit.game)
-    await answer(visit, "company_at", _company_look if show else _noted_look, company, at, show=show)
+    await answer(visit, "company_at", company_look if show else _noted_look, company, at, show=show)
 
 
-async def _company_look(reading: Reading, visit: GameVisit, company: str) -> Look:
+async def company_look(reading: Reading, visit: GameVisit, company: str) -> Look:
+    """The card of a company, or private company, as it is in the reading's position; Confusing for none."""
     names = reading.names
     if company in names.title.privates and company not in names.title.companies:
         lines = await reading.read(lambda game: _private_lines(game, company, names))
@@ -47,7 +48,7 @@ async def _company_look(reading: Reading, visit: GameVisit, company: str) -> Loo
 
 async def _noted_look(reading: Reading, visit: GameVisit, company: str) -> Look:
     """The same with one's own notes, for one's own eyes."""
-    look = await _company_look(reading, visit, company)
+    look = await company_look(reading, visit, company)
     return replace(look, lines=[*look.lines, *await noted(visit, [subject_of(company)])])
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 async def _holdings(visit: GameVisit, at: str = "", show: bool = False) -> None:
     """A picture of players by companies, each one's worth and certificates, what is still to be had."""
     if show or at.strip():
-        await answer(visit, "holdings_at", _holdings_look, "", at, show=show)
+        await answer(visit, "holdings_at", holdings_look, "", at, show=show)
     else:
         await answer(visit, "holdings_at", _own_look, "", "", show=False)
 
@@ -37,7 +37,8 @@ async def _own_look(reading: Reading, visit: GameVisit, about: str) -> Look:
     return await _looked(reading, visit, next(iter(visit.seats), None))
 
 
-async def _holdings_look(reading: Reading, visit: GameVisit, about: str) -> Look:
+async def holdings_look(reading: Reading, visit: GameVisit, about: str) -> Look:
+    """Who holds what in the reading's position, with nothing of what a player could do."""
     return await _looked(reading, visit, None)
 
 
@@ -133,5 +134,5 @@ def trade_lines(trade: Trade, names: Names) -> list[str]:
 
 FEATURE = Feature(
     lambda: [Command("holdings", _holdings, [AT, SHOW])],
-    buttons={"holdings_at": leafing("holdings_at", _holdings_look)},
+    buttons={"holdings_at": leafing("holdings_at", holdings_look)},
 )

@@ -12,7 +12,7 @@ from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.game_info import is_solo
 from bot.discord.looking.help import tip_lines
 from bot.discord.looking.news import own_news
-from bot.discord.play.orders import ahead_buttons, ended_lines
+from bot.discord.play.orders import ahead_buttons, arranged
 from bot.discord.play.panel_text import done_text, matter_lines, panel_text, waiting_text, warning_lines
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import renew_posted, turn_message_of, update_public
@@ -73,7 +73,9 @@ async def _private_panel(
 ) -> tuple[str, Shown | None, bool, list[Wish]]:
     """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
     info, names = visit.info, visit.names
-    before = [*await ended_lines(visit), *await own_news(visit), *before]
+    lines, steps = await arranged(visit)
+    told = [each for each in before if f"- {each}" not in lines]
+    before = [*lines, *await own_news(visit), *told]
     if not visit.is_up:
         return *await _waiting_panel(visit, before), False, []
     panel = await visit.panel()
@@ -81,6 +83,7 @@ async def _private_panel(
         return bounded([*before, waiting_text((await visit.fresh()).info, names)]), None, False, []
     made = await visit.maker(pictured=not is_solo(info))
     extra = [*(await undo_buttons(visit))[1:], *await redo_buttons(visit), *ahead_buttons(visit)]
+    extra = [*steps, *extra]
     view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
         return await solo.panel_lines(visit, panel), view, panel.working, []
@@ -152,22 +155,23 @@ async def click_move(visit: GameVisit, actions: Sequence[Any], seq: int) -> None
         raise
     after = visit.at(acted.info)
     try:
-        await _after_click(after, acted)
+        await answer_click(after, acted)
     finally:
         await renew_posted(after, posted)
 
 
-async def _after_click(after: GameVisit, acted: Acted) -> None:
+async def answer_click(after: GameVisit, acted: Acted, more: Sequence[str] = ()) -> None:
+    """Let the message that was clicked go on to what comes next, with what was done, and `more` that's to be said."""
     if not after.is_own:
         working = await update_public(after)
         if acted.repeated or not after.is_up:
-            lines = [*_moved_lines(acted, after.names), done_text(acted.info, after.names)]
+            lines = [*_moved_lines(acted, after.names), *more, done_text(acted.info, after.names)]
             await after.say("\n".join(lines), view=await undo_view(after))
         if working:
             await after.panel(wait=True)
             await refresh(after)
         return
-    told = _moved_lines(acted, after.names)
+    told = [*(_moved_lines(acted, after.names) if acted.rows or not more else ()), *more]
     if not is_solo(acted.info) or not solo.has_answered(acted):
         await show_panel(after, told, update=True)
         return

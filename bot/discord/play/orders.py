@@ -24,13 +24,15 @@ from bot.discord.play.order_choices import (
     read_order,
     runners,
 )
-from bot.discord.play.order_lines import ended_text, intent_text, order_text
+from bot.discord.play.order_lines import ended_text, intent_text, order_text, why_text
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Intent
 from bot.service.intents.agreements import HIGHEST_PRICE
+from bot.service.intents.plans import done_of, try_step
 from bot.words.labels import clipped
 from bot.words.names import Names
+from bot.words.stories import story_lines
 
 MOST = 24
 FORM_TEXT = 45
@@ -87,11 +89,32 @@ async def _show(visit: GameVisit, before: str = "") -> None:
     await visit.answer(bounded([before, content]), view, update=visit.is_private)
 
 
-async def ended_lines(visit: GameVisit) -> list[str]:
-    """For the panel: what has ended by itself since the person's last move, and why."""
+async def arranged(visit: GameVisit) -> tuple[list[str], list[Button]]:
+    """For the panel: what has ended by itself since the person's last move, and why; the next step of their plan.
+
+    In their own turn a button makes that step, where the plan is run by hand.
+    """
     if visit.info.status != "running":
-        return []
-    return [f"- {ended_text(each, visit.names)}" for each in await visit.service.orders.news(visit.game, visit.user)]
+        return [], []
+    found = await visit.service.orders.news(visit.game, visit.user)
+    lines, buttons = [f"- {ended_text(each, visit.names)}" for each in found if not each.stands], list[Button]()
+    for plan in [each for each in found if each.stands]:
+        if visit.info.turn is not None and visit.info.turn.seat == plan.seat:
+            done, count = done_of(plan), len(plan.body["steps"])
+            lines.append(await _step_line(visit, plan, done))
+            text = visit.words("button-plan_next", step=str(done + 1), count=str(count))
+            buttons.append(button(visit.code("plan_next", f"{plan.id};{done}"), text, discord.ButtonStyle.success))
+    return lines, buttons
+
+
+async def _step_line(visit: GameVisit, plan: Intent, done: int) -> str:
+    """What the next step would do, or why it doesn't go as planned any more."""
+    step, names = plan.body["steps"][done], visit.names
+    _, events, stop = await visit.read(lambda game: try_step(game.copy(), step, plan.seat))
+    figures = {"step": str(done + 1), "count": str(len(plan.body["steps"]))}
+    if stop is not None:
+        return visit.words("plan-next-stop", **figures, why=why_text(stop, names))
+    return visit.words("plan-next", **figures, told=" ".join(story_lines([{"events": events}], names)) or "–")
 
 
 def ahead_buttons(visit: GameVisit) -> list[Button]:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.discord.codes import Code
+from bot.discord.codes import Code, small_number
 from bot.discord.commands import Command
 from bot.discord.components import MenuPage, Shown, button, with_buttons
 from bot.discord.drawing import Wish, draw, pick_wishes
@@ -19,11 +19,12 @@ from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, panel_and_trial
 from bot.discord.game_info import heading_name
 from bot.discord.people.notes import noted
-from bot.discord.play.moves import show_panel
+from bot.discord.play.moves import answer_click, show_panel
 from bot.discord.play.order_lines import ended_text, why_text
 from bot.discord.play.panel_text import panel_text
 from bot.discord.play.routes import stops_text
 from bot.discord.play.stages import ROOMS, Stage
+from bot.discord.posts.turn_message import renew_posted, turn_message_of
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
@@ -129,13 +130,13 @@ class WhatIf(Stage):
         return with_buttons(*self._buttons(draft, panel))
 
     def _buttons(self, draft: PlanDraft, panel: Panel) -> list[Any]:
-        """Keep it (or play it at once, in one's own turn), a step back, start anew, leave."""
+        """Keep it (or play it at once, in one's own turn) or run it by steps; pictures, back, start anew, leave."""
         turn = self.info.turn
         own = turn is not None and turn.user == self.person.user
         keep = ("plan_keep", "button-plan_play" if own else "button-plan_keep", discord.ButtonStyle.success)
         grey = discord.ButtonStyle.secondary
-        shown = [keep, ("plan_back", "button-plan_back", grey), ("plan_anew", "button-plan_anew", grey)]
-        shown = [*(shown if draft.steps else []), ("ahead", "button-plan_leave", grey)]
+        others = [(verb, f"button-{verb}", grey) for verb in ("plan_hold", "plan_look", "plan_back", "plan_anew")]
+        shown = [*((keep, *others) if draft.steps else ()), ("ahead", "button-plan_leave", grey)]
         return [button(Code("b", self.game, panel.seq, verb), self.words(key), style) for verb, key, style in shown]
 
 
@@ -192,11 +193,37 @@ async def _anew_button(visit: GameVisit, code: Code) -> None:
 
 async def _keep_button(visit: GameVisit, code: Code) -> None:
     """Keep the line of play as a plan; in one's own turn it's played at once."""
+    await _keep(visit, code, by_hand=False)
+
+
+async def _hold_button(visit: GameVisit, code: Code) -> None:
+    """Keep the line of play as a plan of which each step is made when one says so."""
+    await _keep(visit, code, by_hand=True)
+
+
+async def _keep(visit: GameVisit, code: Code, *, by_hand: bool) -> None:
     await WhatIf(visit).check(code.seq)
-    plan = await visit.service.plans.keep(visit.game, visit.person)
+    posted = await turn_message_of(visit)
+    plan = await visit.service.plans.keep(visit.game, visit.person, by_hand=by_hand)
     fresh = await visit.fresh()
-    kept = fresh.words("plan-kept", count=len(plan.body["steps"]))
-    await show_panel(fresh, [kept if plan.stands else ended_text(plan, fresh.names)], update=True)
+    kept = fresh.words("plan-held" if by_hand else "plan-kept", count=len(plan.body["steps"]))
+    try:
+        await show_panel(fresh, [kept if plan.stands else ended_text(plan, fresh.names)], update=True)
+    finally:
+        if fresh.info.seq != visit.info.seq:
+            await renew_posted(fresh, posted)
+
+
+async def _next_button(visit: GameVisit, code: Code) -> None:
+    """Make the next step of a plan that's run by hand, or say why it has stopped."""
+    number, _, done = code.argument.partition(";")
+    posted = await turn_message_of(visit) if visit.is_private else None
+    plan, acted = await visit.service.plans.step(visit.game, visit.person, small_number(number), small_number(done))
+    after = visit.at(acted.info)
+    try:
+        await answer_click(after, acted, [] if plan.stands else [ended_text(plan, after.names)])
+    finally:
+        await renew_posted(after, posted)
 
 
 # --- /plan
@@ -219,5 +246,7 @@ FEATURE = Feature(
         "plan_back": Click(_back_button),
         "plan_anew": Click(_anew_button),
         "plan_keep": Click(_keep_button),
+        "plan_hold": Click(_hold_button),
+        "plan_next": Click(_next_button),
     },
 )

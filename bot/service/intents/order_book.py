@@ -80,16 +80,25 @@ class Orders(OwnOrderBook):
 
     @command
     async def news(self, game_id: int, user: str) -> list[Intent]:
-        """A person's orders and plans that the game has ended since the person's own last move by hand, with why."""
+        """A person's orders and plans that the game has ended since the person's own last move by hand, with why.
+
+        And the plan that's run by hand, if it stands.
+        """
         found = await self._desk.storage.intents.of_game(game_id, ("order", "plan"))
-        own = [each for each in found if each.user == user and each.state == "open" and each.ended is not None]
+        own = [each for each in found if each.user == user and (each.ended is not None or each.body.get("by_hand"))]
         if not own:
             return []
         async with self._desk.tables.hold(game_id) as table:
             holds = set(table.journal.path())
             since = {each.seat: table.journal.since_own(each.seat)[0] for each in own}
+            by_hand = [each for each in await self._desk.intents(table, ("plan",)) if each.body.get("by_hand")]
             return [
-                intent_of(each, False) for each in own if each.ended in holds and (each.ended or 0) > since[each.seat]
+                *(intent_of(each, True) for each in by_hand if each.user == user),
+                *(
+                    intent_of(each, False)
+                    for each in own
+                    if each.ended in holds and (each.ended or 0) > since[each.seat]
+                ),
             ]
 
 

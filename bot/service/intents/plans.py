@@ -1,18 +1,24 @@
 """Trying things out: a private copy of a game, what would change, and plans that are played when the turn comes. Pure.
 
-A plan's body: {"steps": [{"action", "at", "effect", "harm"}, ...]}, `at` being the step and the company it's meant for,
-`harm` the grave things that it was seen to come to, as `foresight.about` has them (where there were any). Its
-outcome while it's played over several turns: {"progress": [[seq, steps done], ...]}; what the log still holds counts.
+A plan's body: {"steps": [{"action", "at", "effect", "leader", "harm"}, ...], "by_hand"}, `at` being the step and the
+company it's meant for, `leader` who led the company that the action names (where it names one with shares), `harm` the
+grave things that it was seen to come to, as `foresight.about` has them (where there were any). One that's `by_hand` is
+played a step at a time, each when its person says so. Its outcome while it's played over several turns: {"progress":
+[[seq, steps done], ...]}; what the log still holds counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.service.intents.intents import NOTHING, Situation, Verdict, illegal
+from bot.service.model import Intent
 from engine import Action, Game, IllegalAction
 from storage import IntentRecord
+
+Events = list[dict[str, Any]]
+"""What happened, as JSON."""
 
 
 def place_of(game: Game) -> dict[str, Any]:
@@ -21,13 +27,14 @@ def place_of(game: Game) -> dict[str, Any]:
     return {} if decision is None else {"step": decision.step, "company": decision.company}
 
 
-def effect_of(game: Game, action: Action, seat: str) -> dict[str, Any]:
-    """Make a move in a copy, and say what it costs (negative) or brings the player and the company that acts."""
-    return effect_and_events(game, action, seat)[0]
+def leader_of(game: Game, action: Mapping[str, Any]) -> dict[str, Any]:
+    """Who leads the company with shares that an action (as JSON) names, as a part of its step; {} for any other."""
+    company = game.state.companies.get(str(action.get("company", "")))
+    return {} if company is None or not company.shares else {"leader": company.president}
 
 
-def effect_and_events(game: Game, action: Action, seat: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """As `effect_of`, and what happened, as JSON."""
+def effect_and_events(game: Game, action: Action, seat: str) -> tuple[dict[str, Any], Events]:
+    """Make a move in a copy: what it costs (negative) or brings the player and the company that acts, what happened."""
     company = game.decision.company if game.decision is not None else None
     before = _purses(game, seat, company)
     applied = game.apply(action, seat)
@@ -42,34 +49,46 @@ def _purses(game: Game, seat: str, company: str | None) -> dict[str, int]:
     return purses
 
 
-def done_of(intent: IntentRecord, holds: Collection[int] | None = None) -> int:
+def done_of(intent: IntentRecord | Intent, holds: Collection[int] | None = None) -> int:
     """How many steps of a plan have been played and hold; `holds` are the entries that do (None: all)."""
     progress = (intent.outcome or {}).get("progress", [])
     return max((done for seq, done in progress if holds is None or seq in holds), default=0)
 
 
+def try_step(trial: Game, step: Mapping[str, Any], seat: str) -> tuple[Action | None, Events, dict[str, Any] | None]:
+    """Make a step in a copy: the action and what happened; or nothing, and why it doesn't go as planned."""
+    if place_of(trial) != step["at"]:
+        return None, [], {"why": "elsewhere", "planned": step["at"], "now": place_of(trial)}
+    led = leader_of(trial, step["action"])
+    if "leader" in step and led.get("leader") not in (step["leader"], seat):
+        return None, [], {"why": "president", "company": step["action"]["company"], "by": led.get("leader")}
+    try:
+        action = trial.read_action(step["action"])
+        effect, events = effect_and_events(trial, action, seat)
+    except IllegalAction as error:
+        return None, [], illegal(error)
+    if effect != step["effect"]:
+        return None, [], {"why": "differs", "planned": step["effect"], "now": effect}
+    return action, events, None
+
+
 def judge(intent: IntentRecord, s: Situation) -> Verdict:
-    """Play as many steps as go as planned; stop at the first that's illegal, or costs or brings something else."""
+    """Play as many steps as go as planned, one where they're run by hand; stop at the first that doesn't.
+
+    That's one that is illegal, costs or brings something else, or is about a company that somebody else leads now.
+    """
     if s.seat != intent.seat or not s.fresh or intent.id in s.fired:
         return NOTHING
     steps = intent.body["steps"][done_of(intent) :]
     trial = s.game.copy()
+    due = steps[:1] if intent.body.get("by_hand") else steps
     played: list[Action] = []
     stop: dict[str, Any] | None = None
-    for step in steps:
+    for step in due:
         if trial.decision is None or trial.decision.player != s.seat:
             break
-        if place_of(trial) != step["at"]:
-            stop = {"why": "elsewhere", "planned": step["at"], "now": place_of(trial)}
-            break
-        try:
-            action = trial.read_action(step["action"])
-            effect = effect_of(trial, action, s.seat)
-        except IllegalAction as error:
-            stop = illegal(error)
-            break
-        if effect != step["effect"]:
-            stop = {"why": "differs", "planned": step["effect"], "now": effect}
+        action, _, stop = try_step(trial, step, s.seat)
+        if action is None:
             break
         played.append(action)
     if stop is not None:

@@ -197,6 +197,11 @@ def offer_answered(seq: int, offer: int, body: dict[str, Any], accepted: bool) -
     return NewAnnouncement(seq, "offer_answered", (), body | {"intent": offer, "agreed": accepted})
 
 
+def plan_shown(seq: int, seat: str) -> NewAnnouncement:
+    """Somebody shows a what-if. Its number comes with the commit, as "intent"."""
+    return NewAnnouncement(seq, "plan_shown", (), {"seat": seat}, intent=0)
+
+
 def _turn_json(turn: Turn) -> dict[str, Any]:
     return {
         "seat": turn.seat,

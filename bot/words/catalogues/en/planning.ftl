@@ -35,3 +35,22 @@ effect-of-player = { MONEY($amount) } for you
 effect-of-company = { MONEY($amount) } for the company
 effect-of-none = no money
 refusal-what_if_moved = This trial has moved on since; the message shows it as it is now.
+button-plan_hold = Keep, step by step
+button-plan_look = Pictures
+button-plan_map = Map
+button-plan_holdings = Holdings
+button-plan_show = Show to the table
+button-plan_next = Next step of the plan ({ $step } of { $count })
+menu-plan_card = A company’s card
+plan-held = Kept as a plan of { $count ->
+    [one] one step
+   *[other] { $count } steps
+    } that you run yourself: in your turn a button makes one after the other, as long as all goes as planned.
+plan-next = **Your plan**, step { $step } of { $count }: { $told }
+plan-next-stop = **Your plan** stops before step { $step } of { $count }: { $why }
+plan-shown = 💭 **{ $game }** · { $name } shows a what-if from move { $seq } on. None of it has been played.
+plan-shown-done = Shown to the table, with a button for its pictures.
+refusal-plan_shown_often = You’ve shown the table { $most } what-ifs within the last hour, and that’s the most. The next one goes in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+    }.

@@ -35,3 +35,22 @@ effect-of-player = { MONEY($amount) } para ti
 effect-of-company = { MONEY($amount) } para la compañía
 effect-of-none = nada de dinero
 refusal-what_if_moved = Esta prueba ha cambiado; el mensaje la muestra como está ahora.
+button-plan_hold = Guardar, paso a paso
+button-plan_look = Imágenes
+button-plan_map = Mapa
+button-plan_holdings = Participaciones
+button-plan_show = Mostrar a la mesa
+button-plan_next = Siguiente paso del plan ({ $step } de { $count })
+menu-plan_card = La tarjeta de una compañía
+plan-held = Guardado como plan de { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+    } que llevas tú: en tu turno un botón hace uno tras otro, mientras todo salga como lo planeado.
+plan-next = **Tu plan**, paso { $step } de { $count }: { $told }
+plan-next-stop = **Tu plan** se detiene antes del paso { $step } de { $count }: { $why }
+plan-shown = 💭 **{ $game }** · { $name } muestra un «¿y si?» a partir de la jugada { $seq }. Nada de esto se ha jugado.
+plan-shown-done = Mostrado a la mesa, con un botón para sus imágenes.
+refusal-plan_shown_often = En la última hora has mostrado { $most } pruebas a la mesa, el máximo. La siguiente podrá ser dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+    }.

@@ -35,3 +35,22 @@ effect-of-player = { MONEY($amount) } pour vous
 effect-of-company = { MONEY($amount) } pour la compagnie
 effect-of-none = aucun argent
 refusal-what_if_moved = Cet essai a changé depuis ; le message le montre tel qu’il est.
+button-plan_hold = Garder, étape par étape
+button-plan_look = Images
+button-plan_map = Carte
+button-plan_holdings = Portefeuilles
+button-plan_show = Montrer à la table
+button-plan_next = Étape suivante du plan ({ $step } sur { $count })
+menu-plan_card = La fiche d’une compagnie
+plan-held = Gardé comme plan de { $count ->
+    [1] une étape
+   *[other] { $count } étapes
+    } que vous menez vous-même : à votre tour un bouton les joue l’une après l’autre, tant que tout va comme prévu.
+plan-next = **Votre plan**, étape { $step } sur { $count } : { $told }
+plan-next-stop = **Votre plan** s’arrête avant l’étape { $step } sur { $count } : { $why }
+plan-shown = 💭 **{ $game }** · { $name } montre un « et si » à partir du coup { $seq }. Rien n’en a été joué.
+plan-shown-done = Montré à la table, avec un bouton pour ses images.
+refusal-plan_shown_often = Vous avez montré { $most } essais à la table en une heure, le maximum. Le prochain sera possible dans { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+    }.

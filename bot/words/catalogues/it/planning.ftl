@@ -35,3 +35,22 @@ effect-of-player = { MONEY($amount) } per te
 effect-of-company = { MONEY($amount) } per la compagnia
 effect-of-none = niente denaro
 refusal-what_if_moved = Questa prova è cambiata; il messaggio la mostra com’è ora.
+button-plan_hold = Tieni, passo per passo
+button-plan_look = Immagini
+button-plan_map = Mappa
+button-plan_holdings = Partecipazioni
+button-plan_show = Mostra al tavolo
+button-plan_next = Prossimo passo del piano ({ $step } di { $count })
+menu-plan_card = La scheda di una compagnia
+plan-held = Tenuto come piano di { $count ->
+    [one] un passo
+   *[other] { $count } passi
+    } che porti avanti tu: al tuo turno un pulsante li gioca uno dopo l’altro, finché va come previsto.
+plan-next = **Il tuo piano**, passo { $step } di { $count }: { $told }
+plan-next-stop = **Il tuo piano** si ferma prima del passo { $step } di { $count }: { $why }
+plan-shown = 💭 **{ $game }** · { $name } mostra un «e se» dalla mossa { $seq } in poi. Niente di ciò è stato giocato.
+plan-shown-done = Mostrato al tavolo, con un pulsante per le immagini.
+refusal-plan_shown_often = Nell’ultima ora hai mostrato al tavolo { $most } prove, il massimo. La prossima è possibile tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+    }.

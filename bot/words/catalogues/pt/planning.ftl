@@ -35,3 +35,22 @@ effect-of-player = { MONEY($amount) } para você
 effect-of-company = { MONEY($amount) } para a companhia
 effect-of-none = nenhum dinheiro
 refusal-what_if_moved = Esta simulação mudou; a mensagem a mostra como está agora.
+button-plan_hold = Guardar, passo a passo
+button-plan_look = Imagens
+button-plan_map = Mapa
+button-plan_holdings = Participações
+button-plan_show = Mostrar à mesa
+button-plan_next = Próximo passo do plano ({ $step } de { $count })
+menu-plan_card = A ficha de uma companhia
+plan-held = Guardado como plano de { $count ->
+    [1] um passo
+   *[other] { $count } passos
+    } que você conduz: na sua vez um botão faz um depois do outro, enquanto correr como planejado.
+plan-next = **Seu plano**, passo { $step } de { $count }: { $told }
+plan-next-stop = **Seu plano** para antes do passo { $step } de { $count }: { $why }
+plan-shown = 💭 **{ $game }** · { $name } mostra um “e se” a partir da jogada { $seq }. Nada disto foi jogado.
+plan-shown-done = Mostrado à mesa, com um botão para as imagens.
+refusal-plan_shown_often = Na última hora você mostrou { $most } simulações à mesa, o máximo. A próxima será possível em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+    }.
