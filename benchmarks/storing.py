@@ -41,8 +41,11 @@ class Player:
 
 @contextmanager
 def player(folder: Path) -> Iterator[Player]:
-    """A process with the code of this folder, its game begun."""
-    command = [sys.executable, str(PLAYER)]
+    """A process with the code of this folder, its game begun.
+
+    `-P`: what lies beside the player, in `benchmarks`, isn't looked for there.
+    """
+    command = [sys.executable, "-P", str(PLAYER)]
     with subprocess.Popen(
         command, cwd=folder, env={"PYTHONPATH": str(folder)}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:

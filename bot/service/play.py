@@ -106,18 +106,7 @@ class Play(Area):
         Asked once more for the same point of the game, it takes back nothing more. NothingToUndo, UndoClosed,
         TooManyUndos, StaleMove, NotYourGame.
         """
-        async with self._desk.tables.hold(game_id) as table:
-            table.check_server(person)
-            if not table.info.seats_of(person.user):
-                raise NotYourGame(game=game_id)
-            game = table.check_begun(self._desk.title(table.record.title).least)
-            if expected_seq is not None and expected_seq != table.record.seq:
-                repeated = await _taken_back(self._desk, table, person, expected_seq)
-                if repeated is not None:
-                    return repeated
-            await _check_fresh(self._desk, table, expected_seq)
-            target, taken = _undo_target(table, person, whole_turn)
-            return await take_back(self._desk, table, game, person, target, taken, whole_turn)
+        return await self._go_to(game_id, person, expected_seq, forward=False, whole_turn=whole_turn)
 
     @command
     async def redo(self, game_id: int, person: Person, *, expected_seq: int | None = None) -> Undone:
@@ -126,25 +115,30 @@ class Play(Area):
         Asked once more for the same point of the game, nothing more holds again. NothingToRedo, RedoClosed,
         TooManyUndos, StaleMove, NotYourGame.
         """
+        return await self._go_to(game_id, person, expected_seq, forward=True)
+
+    async def _go_to(
+        self, game_id: int, person: Person, expected_seq: int | None, *, forward: bool, whole_turn: bool = False
+    ) -> Undone:
         async with self._desk.tables.hold(game_id) as table:
             table.check_server(person)
             if not table.info.seats_of(person.user):
                 raise NotYourGame(game=game_id)
             game = table.check_begun(self._desk.title(table.record.title).least)
             if expected_seq is not None and expected_seq != table.record.seq:
-                repeated = await _held_again(self._desk, table, person, expected_seq)
+                repeated = await _gone_to(self._desk, table, person, expected_seq, forward=forward)
                 if repeated is not None:
                     return repeated
             await _check_fresh(self._desk, table, expected_seq)
-            target, restored = _redo_target(table, person)
-            return await take_back(self._desk, table, game, person, target, restored, False)
+            target, moves = _redo_target(table, person) if forward else _undo_target(table, person, whole_turn)
+            return await take_back(self._desk, table, game, person, target, moves, whole_turn)
 
     @command
     async def last_redo(self, game_id: int, person: Person) -> Undone | None:
         """What holds again by the person's redo, if that was the last thing that happened in the game; else None."""
         async with self._desk.tables.hold(game_id) as table:
             table.check_server(person)
-            return await _held_again(self._desk, table, person, table.journal.seq - 1)
+            return await _gone_to(self._desk, table, person, table.journal.seq - 1, forward=True)
 
     @command
     async def redoable(self, game_id: int, user: str) -> bool:
@@ -175,7 +169,7 @@ class Play(Area):
         """What the person has taken back, if that was the last thing that happened in the game; else None."""
         async with self._desk.tables.hold(game_id) as table:
             table.check_server(person)
-            return await _taken_back(self._desk, table, person, table.journal.seq - 1)
+            return await _gone_to(self._desk, table, person, table.journal.seq - 1, forward=False)
 
     @command
     async def undoable(self, game_id: int, user: str) -> int:
@@ -272,29 +266,17 @@ def _may(game: Game, move: Action, seat: str) -> bool:
     return True
 
 
-async def _taken_back(desk: Desk, table: Table, person: Person, after: int) -> Undone | None:
-    """What the person took back right after this entry, if nothing has happened since."""
+async def _gone_to(desk: Desk, table: Table, person: Person, after: int, *, forward: bool) -> Undone | None:
+    """What the person took back, or going `forward` let hold again, right after this entry, if it was the last thing."""
     journal = table.journal
     if after < 1 or after + 1 != journal.seq:
         return None
     mark = journal.mark(journal.seq)
-    if mark.undo is None or mark.user != person.user or journal.goes_forward(mark.seq):
+    if mark.undo is None or mark.user != person.user or journal.goes_forward(mark.seq) != forward:
         return None
-    kept = set(journal.path())
-    gone = await desk.storage.log.pick(table.id, [seq for seq in journal.path(after) if seq not in kept])
-    return Undone(table.info, mark.undo, [announcements.row_of(each) for each in gone], repeated=True)
-
-
-async def _held_again(desk: Desk, table: Table, person: Person, after: int) -> Undone | None:
-    """What holds again by the person's redo right after this entry, if nothing has happened since."""
-    journal = table.journal
-    if after < 1 or after + 1 != journal.seq:
-        return None
-    mark = journal.mark(journal.seq)
-    if mark.undo is None or mark.user != person.user or not journal.goes_forward(mark.seq):
-        return None
-    before = set(journal.path(after))
-    rows = await desk.storage.log.pick(table.id, [seq for seq in journal.path() if seq not in before])
+    longer, shorter = (journal.path(), journal.path(after)) if forward else (journal.path(after), journal.path())
+    kept = set(shorter)
+    rows = await desk.storage.log.pick(table.id, [seq for seq in longer if seq not in kept])
     return Undone(table.info, mark.undo, [announcements.row_of(each) for each in rows], repeated=True)
 
 

@@ -26,6 +26,15 @@ def live(party: Party, game: GameInfo) -> list[Message]:
     return [each for each in party.messages(game) if ASKS in each.content or "is up" in each.content]
 
 
+async def known(party: Party, message: Message) -> None:
+    """The bot has heard what this message says: the answer to its own edit."""
+    assert party.bot is not None
+    kept = party.bot.front.written._kept
+    async with asyncio.timeout(10):
+        while kept.get(int(message.id)) is None:
+            await asyncio.sleep(0.01)
+
+
 async def picked(party: Party, game: GameInfo, minor: str) -> GameInfo:
     """The game after whoever is up has picked a minor on the turn message."""
     await (await choose(party.up(game), await party.turn_message(game), f"draft_company|{minor}")).touched()
@@ -51,7 +60,7 @@ async def test_a_turn_message_is_fetched_only_where_somebody_else_may_have_chang
     """Discord counts what a bot fetches as it does what it sends."""
     game = await party.started()
     for minor, forgotten in (("5", False), ("8", True)):
-        await party.turn_message(game)
+        await known(party, await party.turn_message(game))
         if forgotten:
             party.bot.front.written.clear()
         seen = len(party.server.calls)

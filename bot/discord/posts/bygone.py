@@ -139,7 +139,7 @@ class Bygones(Upkeep):
             return
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(said.content))
         shown = view if view.children else None
-        await front.written.leave(message.id, message.edit, content=content, view=shown, allowed_mentions=allowed)
+        await front.written.edit(message.id, message.edit, content=content, view=shown, allowed_mentions=allowed)
 
     async def _past(self, reading: Reading, asked: Asked, content: str) -> str:
         """What a message says once it's past."""

@@ -242,7 +242,7 @@ class DiscordSender:
                 said = (await self._front.written.of(message)).content
                 if not said.startswith(f"*{mark}*"):
                     content = bounded([f"*{mark}*", past_text(said, words)])
-                    await self._front.written.leave(message.id, message.edit, content=content, view=None)
+                    await self._front.written.edit(message.id, message.edit, content=content, view=None)
             except (*NOT_DONE, ValueError) as error:
                 log.warning("game %s: message %s can't be marked: %s", info.id, each["message"], error)
 

@@ -75,8 +75,10 @@ async def _renew(table: Reading, message: int, said: Written, edit: Callable[...
     }
     written = table.front.written
     if panel is None or info.turn is None or not _is_for(said, info, panel):
-        view = with_buttons(*kept_buttons(said, labels, info, past=True))
-        await written.edit(message, edit, content=past_text(said.content, table.words), view=view, **more)
+        past = past_text(said.content, table.words)
+        if past != said.content:
+            view = with_buttons(*kept_buttons(said, labels, info, past=True))
+            await written.edit(message, edit, content=past, view=view, **more)
         return False
     view = (await table.maker()).view(panel, extra=kept_buttons(said, labels, info))
     lines = await _present_lines(table, panel, said.content)

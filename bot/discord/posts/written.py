@@ -76,11 +76,6 @@ class Writings:
             raise
         self.note(edited)
 
-    async def leave(self, message: int, edit: Callable[..., Awaitable[discord.Message]], **more: Any) -> None:
-        """Edit a message for the last time."""
-        self._kept.drop(message)
-        await edit(**more)
-
 
 def codes_of(message: discord.Message) -> list[Code]:
     """The codes on a message's buttons and menus."""

@@ -55,9 +55,11 @@ class Notes(Area):
                 await kept.delete(game_id, whose, about)
                 return
             cleaned = text.clean(said, NOTE_LIMIT)
-            own = {each.about for each in await kept.seen_by(game_id, person.user) if each.user == whose}
+            own = {each.about: each for each in await kept.seen_by(game_id, person.user) if each.user == whose}
             if about not in own and len(own) >= MOST_NOTES:
                 raise TooManyNotes(most=MOST_NOTES)
+            if about in own and (own[about].text, own[about].by) == (cleaned, person.user):
+                return
             await kept.put(NoteRecord(game_id, whose, about, cleaned, person.user, self._desk.clock()))
 
     @question
