@@ -267,7 +267,7 @@ def _may(game: Game, move: Action, seat: str) -> bool:
 
 
 async def _gone_to(desk: Desk, table: Table, person: Person, after: int, *, forward: bool) -> Undone | None:
-    """What the person took back, or going `forward` let hold again, right after this entry, if it was the last thing."""
+    """What the person took back, or (`forward`) let hold again, right after this entry; None once more has happened."""
     journal = table.journal
     if after < 1 or after + 1 != journal.seq:
         return None
