@@ -31,7 +31,7 @@ async def known(party: Party, message: Message) -> None:
     assert party.bot is not None
     kept = party.bot.front.written._kept
     async with asyncio.timeout(10):
-        while kept.get(int(message.id)) is None:
+        while kept.get(int(message.id)) is None:  # noqa: ASYNC110 (the bot has nothing to wait for)
             await asyncio.sleep(0.01)
 
 

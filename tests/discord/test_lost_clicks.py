@@ -9,13 +9,14 @@ import pytest
 from bot.discord import features
 from bot.discord.codes import Code, read_code
 from bot.discord.front import Front
-from bot.discord.play.order_choices import pack_order, purchases
+from bot.discord.play.order_choices import more, pack_order, purchases
 from bot.local.actors import Actor
 from bot.local.standin.model import COMPONENT, Json, Message, Upload
 from bot.panel.choices import choice_of
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.games.logfile import dump
+from bot.service.people.waiting import AwaitedGame
 from engine.game import Game
 from tests.databases import sql
 from tests.discord.party import Party, codes
@@ -29,20 +30,20 @@ SHOWING = frozenset((
     "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handroutes", "handrun", "handtype", "handvisit",
     "into", "legend", "list", "log", "my", "offer_buyer", "offer_thing", "offer_who", "offer_yes", "offers", "rule",
     "tile", "tongue", "what_if", "why", "company_at", "film", "holdings_at", "invite", "map_at", "market_at",
-    "note_about", "notes", "order_more", "plan_card", "plan_look", "status",
+    "note_about", "notes", "plan_card", "plan_look", "status",
 ))  # fmt: skip
 """What only shows or asks something."""
 AS_OTHERS = frozenset(("amount", "handgo"))
 """What comes down to what another does: a form for an amount is that for a price, typed routes run as found ones do."""
-OPEN = frozenset(("invite_whom", "note_write", "order_amount", "redo", "redo_ask", "seat_no", "seat_yes", "unwait"))
-"""What changes something and isn't driven here yet."""
 TABLES = ("join", "leave", "start", "act", "undo", "pick", "order_pass", "order_cancel", "seat_take", "seat_claim",
           "offer_no", "offer_back", "offer_sure", "set_direct", "set_language", "abandon", "forget_now")  # fmt: skip
 VOTES = ("removal", "call", "ballot", "dismiss", "thread")
 LATER_ON = ("same_run", "order_buy", "plan_back", "plan_anew", "plan_keep", "plan_show", "plan_hold", "plan_next")
-BACK = ("undo_turn", "back")
+BACK = ("undo_turn", "back", "redo", "redo_ask")
 MOVES = ("inner", "run", "fin", "yes", "price")
 MORE = ("offer_post", "set_zone", "set_quiet", "set_leave", "set_back", "snooze", "sit", "rematch")
+SITTING = ("invite_whom", "seat_no", "seat_yes", "unwait")
+FILLED = ("note_write", "order_amount", "order_more")
 """What each test drives."""
 
 
@@ -171,7 +172,58 @@ async def test_turns_taken_back(party: Party, broken: Broken) -> None:
         game = (await party.service.act(game.id, of(up, game), [{"type": "pass"}])).info
     to = (await party.service.story(game.id))[-3]["seq"]
     await broken.click("ask", up, thread, Code("b", game.id, game.seq, "back", str(to)), on)
+    await _redone(party, broken)
     assert broken.driven == {*BACK}
+
+
+async def _redone(party: Party, broken: Broken) -> None:
+    game = await party.started()
+    thread, on = party.thread(game), await party.turn_message(game)
+    for minor in ("5", "6"):
+        up = party.up(game)
+        game = (await party.service.act(game.id, of(up, game), [{"type": "draft_company", "company": minor}])).info
+    game = (await party.service.undo(game.id, of(up, game))).info
+    await broken.click("redo", up, thread, Code("b", game.id, game.seq, "redo"), on)
+    asking, *others = (party.ann, party.ben, party.cid)
+    vote = await party.service.votes.open(game.id, of(asking, game), "undo", to=0)
+    assert vote is not None
+    for each in others:
+        await party.service.votes.cast(game.id, of(each, game), vote.id, yes=True)
+    game = await party.info(game)
+    await broken.click("ask", party.ben, thread, Code("b", game.id, game.seq, "redo_ask", "2"), on)
+
+
+async def test_seats_that_are_kept_and_lists_of_those_who_wait(party: Party, broken: Broken) -> None:
+    notice = (await party.open(players=3)).message
+    (info,) = await party.service.list(party.server.guild.id, ("open",))
+    chosen = {"component_type": 5, "custom_id": str(Code("s", info.id, 0, "invite_whom")), "values": [party.ben.id]}
+    known = {"users": {party.ben.id: party.server.payloads.user(party.ben.user)}}
+    whom: Json = chosen | {"resolved": known}
+    assert await broken.use("invite_whom", Step("invite", party.ann, party.lobby, COMPONENT, whom, notice))
+    await broken.click("no", party.ben, party.lobby, Code("b", info.id, 0, "seat_no"), notice)
+    await party.service.invitations.invite(info.id, of(party.ann, info), [party.ben.id], str(party.lobby.id))
+    await broken.click("yes", party.ben, party.lobby, Code("b", info.id, 0, "seat_yes"), notice)
+    await party.service.waiting.wait(of(party.cid, info), AwaitedGame("1889", 4, 24))
+    await broken.click("unwait", party.cid, party.lobby, Code("b", 0, 0, "unwait", "1889|4|24"), notice)
+    assert broken.driven == {*SITTING}
+
+
+async def test_notes_and_limits_by_forms(party: Party, broken: Broken) -> None:
+    game = await party.started(title="1889")
+    thread, on, other = party.thread(game), await party.turn_message(game), party.others(game)[0]
+    await broken.form(other, thread, Code("m", game.id, 0, "note_write"), on, text="mine")
+    first = await party.service.read(game.id, lambda each: next(iter(each.title.privates)))
+    await broken.form(other, thread, Code("m", game.id, game.seq, "order_amount", f"bid|{first}"), on, amount="45")
+    game = await party.at(played_until(at_step("track", 2)))
+    thread, on = party.thread(game), await party.turn_message(game)
+    for person in (party.ann, party.ben, party.cid):
+        seats = game.seats_of(person.id)
+        found = await party.service.read(game.id, lambda each, seats=seats: more(each, seats))
+        if found:
+            value = pack_order(found[0])
+            await broken.click("more", person, thread, Code("s", game.id, game.seq, "order_more"), on, value)
+            break
+    assert broken.driven == {*FILLED}
 
 
 def with_a_price(game: Game) -> Any:
@@ -226,5 +278,5 @@ async def test_settings_seats_of_logs_offers_by_form_and_a_rematch(party: Party,
 def test_every_button_menu_and_form_is_driven() -> None:
     """A new one that changes something has to be driven above."""
     everything = {*features.BUTTONS, *features.MENUS, *features.FORMS}
-    changing = {*TABLES, *VOTES, *LATER_ON, *BACK, *MOVES, *MORE}
-    assert everything - changing == SHOWING | AS_OTHERS | OPEN
+    changing = {*TABLES, *VOTES, *LATER_ON, *BACK, *MOVES, *MORE, *SITTING, *FILLED}
+    assert everything - changing == SHOWING | AS_OTHERS

@@ -38,7 +38,7 @@ async def finished(service: GameService) -> None:
 async def awaited(service: GameService) -> None:
     """She waits for a game, and a seat is kept for her."""
     info = await service.create(BOB, name="Later", title="sum")
-    await service.invitations.invite(info.id, BOB, ZOE.user)
+    await service.invitations.invite(info.id, BOB, [ZOE.user], "7")
     await service.waiting.wait(ZOE, AwaitedGame("sum", 3, 24))
     assert (await service.privacy.kept(ZOE.user))["kept_for"] == 1
 

@@ -147,7 +147,7 @@ async def join(it: Asking) -> Any:
 
 
 async def keep_seat(it: Asking) -> Any:
-    await it.service.invitations.invite(it.game, it.person, "77")
+    await it.service.invitations.invite(it.game, it.person, ["77"], "7")
 
 
 async def decline(it: Asking) -> Any:
@@ -200,7 +200,7 @@ async def prepared(service: GameService, row: str, title: str) -> GameInfo:
     for each in (ANN, BOB, CYD, dan)[: 3 if "open table" in row or "is kept" in row or title != "sum" else 4]:
         info = await service.join(info.id, each)
     if row == "decline a seat that is kept":
-        return await service.invitations.invite(info.id, BOB, EVE.user)
+        return await service.invitations.invite(info.id, BOB, [EVE.user], "7")
     if "open table" in row:
         return info
     await service.start(info.id, BOB)

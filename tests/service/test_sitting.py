@@ -27,8 +27,8 @@ async def opened(service: GameService, most: int = 3) -> GameInfo:
 
 async def test_a_kept_seat_is_taken_by_whom_it_is_kept_for_alone(service: GameService, house: House) -> None:
     info = await opened(service)
-    info = await service.invitations.invite(info.id, ANN, BOB.user)
-    assert await service.invitations.invite(info.id, ANN, BOB.user) == info, "asked again it's the same"
+    info = await service.invitations.invite(info.id, ANN, [BOB.user], "77")
+    assert await service.invitations.invite(info.id, ANN, [BOB.user], "77") == info, "asked again it's the same"
     await service.join(info.id, CYD)
     service = await house.reopen()
     with pytest.raises(SeatsKept):
@@ -39,7 +39,7 @@ async def test_a_kept_seat_is_taken_by_whom_it_is_kept_for_alone(service: GameSe
 
 async def test_a_declined_seat_is_anybodys(service: GameService) -> None:
     info = await opened(service, 2)
-    await service.invitations.invite(info.id, ANN, BOB.user)
+    await service.invitations.invite(info.id, ANN, [BOB.user], "77")
     with pytest.raises(NotInvited):
         await service.invitations.decline(info.id, EVE)
     assert (await service.invitations.decline(info.id, BOB)).invited == ()
@@ -49,23 +49,23 @@ async def test_a_declined_seat_is_anybodys(service: GameService) -> None:
 async def test_no_more_seats_are_kept_than_there_are(service: GameService) -> None:
     info = await opened(service)
     for each in (BOB, CYD):
-        await service.invitations.invite(info.id, ANN, each.user)
+        await service.invitations.invite(info.id, ANN, [each.user], "77")
     with pytest.raises(SeatsKept):
-        await service.invitations.invite(info.id, ANN, EVE.user)
+        await service.invitations.invite(info.id, ANN, [EVE.user], "77")
     for each in (BOB, CYD):
         await service.join(info.id, each)
     with pytest.raises(GameFull):
-        await service.invitations.invite(info.id, ANN, EVE.user)
+        await service.invitations.invite(info.id, ANN, [EVE.user], "77")
     with pytest.raises(AlreadyJoined):
-        await service.invitations.invite(info.id, ANN, BOB.user)
+        await service.invitations.invite(info.id, ANN, [BOB.user], "77")
     with pytest.raises(NotHost):
-        await service.invitations.invite(info.id, BOB, EVE.user)
+        await service.invitations.invite(info.id, BOB, [EVE.user], "77")
 
 
 async def test_the_game_begins_without_those_who_have_not_answered(service: GameService) -> None:
     info = await opened(service)
     await service.join(info.id, CYD)
-    await service.invitations.invite(info.id, ANN, BOB.user)
+    await service.invitations.invite(info.id, ANN, [BOB.user], "77")
     begun = await service.start(info.id, ANN)
     assert (begun.status, begun.invited, len(begun.seats)) == ("running", (), 2)
 

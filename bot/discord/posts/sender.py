@@ -175,13 +175,14 @@ class DiscordSender:
                 return await self._bot.create_dm(discord.Object(int(item.payload["user"])))
             except discord.HTTPException as error:
                 raise self._meaning(error, item) from error
-        if info.channel is None:
+        place = item.payload.get("place") or info.channel
+        if place is None:
             raise Undeliverable("the game has no channel")
-        known = self._bot.get_channel(int(info.channel))
+        known = self._bot.get_channel(int(place))
         if known is not None:
             return known
         try:
-            return await self._bot.fetch_channel(int(info.channel))
+            return await self._bot.fetch_channel(int(place))
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
 

@@ -5,6 +5,7 @@ Nobody but the bot changes its messages, and of several processes only the one t
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -50,6 +51,7 @@ class Writings:
 
     def __init__(self) -> None:
         self._kept: Kept[Written] = Kept(MOST)
+        self._edits: dict[int, asyncio.Event] = {}
 
     def note(self, message: discord.Message) -> None:
         """What Discord says that a message says now; of two edits at once the later one counts."""
@@ -62,19 +64,25 @@ class Writings:
         self._kept.clear()
 
     async def of(self, message: discord.PartialMessage) -> Written:
-        """What a message says, fetched where that isn't known; raises what Discord does."""
+        """What a message says once it isn't being edited, fetched where that isn't known; raises what Discord does."""
+        await self._edited(message.id)
         known = self._kept.get(message.id)
         return Written.of(await message.fetch()) if known is None else known
 
+    async def _edited(self, message: int) -> None:
+        while (under_way := self._edits.get(message)) is not None:
+            await under_way.wait()
+
     async def edit(self, message: int, edit: Callable[..., Awaitable[discord.Message]], **more: Any) -> None:
-        """Edit a turn message, and keep in mind what it says then; after an edit that fails that isn't known."""
+        """Edit a turn message, one edit at a time, and keep in mind what it says then; that isn't known if it fails."""
+        await self._edited(message)
+        ended = self._edits[message] = asyncio.Event()
         self._kept.drop(message)
         try:
-            edited = await edit(**more)
-        except BaseException:
-            self._kept.drop(message)
-            raise
-        self.note(edited)
+            self.note(await edit(**more))
+        finally:
+            del self._edits[message]
+            ended.set()
 
 
 def codes_of(message: discord.Message) -> list[Code]:

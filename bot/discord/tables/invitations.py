@@ -19,6 +19,7 @@ from bot.discord.connection.availability import NOT_DONE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_of
+from bot.discord.posts.post import Post, Told
 from bot.discord.tables import notice
 from bot.discord.tables.pace import terms_text
 from bot.discord.texts import bounded, mention
@@ -29,6 +30,7 @@ from bot.words.labels import clipped
 async def _invite(visit: GameVisit, player: str) -> None:
     """`/game invite`."""
     await invite(visit, [player])
+    await visit.say(visit.words("invited-done", people=mention(player)))
 
 
 async def _ask_whom(visit: GameVisit, code: Code) -> None:
@@ -50,36 +52,28 @@ async def _chosen(visit: GameVisit, code: Code, value: str = "") -> None:
     if known is None or known.get("bot"):
         raise Confusing("no_such_member", game=visit.game)
     await invite(visit, [value])
+    await visit.answer(visit.words("invited-done", people=mention(value)), update=True)
 
 
 async def invite(visit: GameVisit, users: Sequence[str]) -> None:
-    """Keep a seat for each, and ask them, for all to see; each is pinged once."""
-    fresh: list[str] = []
-    for each in users:
-        asked = each not in visit.info.invited
-        visit = visit.at(await visit.service.invitations.invite(visit.game, visit.person, each))
-        fresh += [each] if asked else []
-    await visit.interaction.followup.send(
-        **_asking(visit, users),
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(each)) for each in fresh]),
-        wait=True,
-    )
-    await notice.refresh(visit)
+    """Keep a seat for each, and have them asked where this was, for all to see."""
+    place = str(visit.interaction.channel_id)
+    kept = visit.at(await visit.service.invitations.invite(visit.game, visit.person, users, place))
+    await notice.refresh(kept)
 
 
-def _asking(visit: GameVisit, users: Sequence[str]) -> dict[str, Any]:
-    """The message that asks the invited: what for, on which terms, and the buttons to answer."""
-    table = visit.table
-    words, view = table.words, Shown()
+async def _asking(told: Told) -> Post:
+    """The message that asks the invited: what for, on which terms, and the buttons to answer; each is pinged once."""
+    words, item, view = told.words, told.item, Shown()
     for verb, style in (("seat_yes", discord.ButtonStyle.success), ("seat_no", discord.ButtonStyle.secondary)):
-        view.add_item(button(table.code(verb), words(f"button-{verb}"), style))
-    people = words.listed(mention(each) for each in users)
+        view.add_item(button(told.code(verb, item.marker), words(f"button-{verb}"), style))
+    people = words.listed(mention(each) for each in item.mentions)
     lines = [
-        words("invited", people=people, who=mention(visit.user)),
-        heading_of(visit.info, words),
-        terms_text(visit.info, words),
+        words("invited", people=people, who=mention(item.payload["by"])),
+        heading_of(told.info, words),
+        terms_text(told.info, words),
     ]
-    return {"content": bounded(lines), "view": view}
+    return Post(bounded(lines), view, ping=item.mentions)
 
 
 async def _accept(visit: GameVisit, code: Code) -> None:
@@ -113,7 +107,7 @@ async def _answered(visit: GameVisit, key: str) -> None:
 
 def commands() -> list[Command]:
     """`/game invite`."""
-    return [Command("game-invite", _invite, [("player", discord.User, Someone())], ["player"], public=True)]
+    return [Command("game-invite", _invite, [("player", discord.User, Someone())], ["player"])]
 
 
 FEATURE = Feature(
@@ -123,5 +117,6 @@ FEATURE = Feature(
         "seat_yes": Click(_accept),
         "seat_no": Click(_decline),
     },
+    posts={"invited": _asking},
     menus={"invite_whom": Click(_chosen, Manner.IN_PLACE)},
 )

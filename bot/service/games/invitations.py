@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import AlreadyJoined, BadOption, GameFull, NotInvited, SeatsKept
 from bot.service.area import Area, command
 from bot.service.desk import check_host, same
 from bot.service.games.tables import Table, check_open
 from bot.service.model import GameInfo, Person
-from storage import Commit
+from bot.service.posts import announcements
+from storage import Commit, NewAnnouncement
 
 INVITED = "invited"
 """In a table's terms: the users for whom seats are kept, in order."""
@@ -17,8 +20,10 @@ class Invitations(Area):
     """The host keeps seats for people, and they answer."""
 
     @command
-    async def invite(self, game_id: int, person: Person, user: str) -> GameInfo:
-        """Keep a seat for somebody; one that's kept already stays so. The host, or a manager of the server.
+    async def invite(self, game_id: int, person: Person, users: Sequence[str], place: str) -> GameInfo:
+        """Keep a seat for each, and ask them in the channel `place`; one that's kept already stays so, and isn't asked.
+
+        The host, or a manager of the server.
 
         NotHost, AlreadyStarted, GameFinished, AlreadyJoined, GameFull, SeatsKept, BadOption.
         """
@@ -26,14 +31,16 @@ class Invitations(Area):
             check_open(table, person)
             check_host(table, person)
             info = table.info
-            if info.rebuilt or info.hot_seat or not user:
+            fresh = [each for each in dict.fromkeys(users) if each not in info.invited]
+            if info.rebuilt or info.hot_seat or "" in fresh:
                 raise BadOption("no_seats_to_keep")
-            if info.seats_of(user):
-                raise AlreadyJoined(game=game_id, seat=info.seats_of(user)[0])
-            if user in info.invited:
-                return info
-            check_room(info, user)
-            await self._keep(table, [*info.invited, user])
+            for user in fresh:
+                if info.seats_of(user):
+                    raise AlreadyJoined(game=game_id, seat=info.seats_of(user)[0])
+                check_room(info, user, fresh)
+            if fresh:
+                asked = announcements.invited(info.seq, person.user, fresh, place)
+                await self._keep(table, [*info.invited, *fresh], asked)
             return table.info
 
     @command
@@ -46,15 +53,18 @@ class Invitations(Area):
             await self._keep(table, [each for each in table.info.invited if each != person.user])
             return table.info
 
-    async def _keep(self, table: Table, users: list[str]) -> None:
+    async def _keep(self, table: Table, users: list[str], *told: NewAnnouncement) -> None:
         terms = table.record.terms | {INVITED: users}
-        await self._desk.commit(table, Commit(same(table), self._desk.clock(), terms=terms))
+        await self._desk.commit(table, Commit(same(table), self._desk.clock(), terms=terms, announcements=told))
 
 
-def check_room(info: GameInfo, user: str) -> None:
-    """Raise GameFull where no seat is left, SeatsKept where those that are left are kept for others than `user`."""
+def check_room(info: GameInfo, user: str, invited: Sequence[str] = ()) -> None:
+    """Raise GameFull where no seat is left, SeatsKept where those that are left are kept for others than `user`.
+
+    `invited`: for these, too.
+    """
     if len(info.seats) >= info.most:
         raise GameFull(game=info.id, most=info.most)
-    others = [each for each in info.invited if each != user]
+    others = [each for each in (*info.invited, *invited) if each != user]
     if len(info.seats) + len(others) >= info.most:
         raise SeatsKept(game=info.id, count=len(others))

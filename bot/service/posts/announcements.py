@@ -152,6 +152,11 @@ def rematch(seq: int, by: str, others: Sequence[str], table: int) -> NewAnnounce
     return NewAnnouncement(seq, "rematch", tuple(others), {"by": by, "table": table})
 
 
+def invited(seq: int, by: str, users: Sequence[str], place: str) -> NewAnnouncement:
+    """Seats are kept for these people, who are asked in this channel: a table that waits has none of its own yet."""
+    return NewAnnouncement(seq, "invited", tuple(users), {"by": by, "place": place})
+
+
 def host_changed(seq: int, seat: str, user: str) -> NewAnnouncement:
     """Somebody else is the table's host from now on."""
     return NewAnnouncement(seq, "host", (), {"seat": seat, "user": user})

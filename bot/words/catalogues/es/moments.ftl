@@ -3,8 +3,8 @@ field-at = momento
 field-at-description = En una jugada, una ronda como 4.1 o cuando miraste por última vez
 button-move_before = ‹ Jugada
 button-move_after = Jugada ›
-button-round_before = « Ronda
-button-round_after = Ronda »
+button-round_before = ‹‹ Ronda
+button-round_after = Ronda ››
 button-present = Ahora
 past-heading = **Así estaba** tras la jugada { $seq }{ $made ->
     [none] {""}

@@ -12,6 +12,7 @@ button-unwait = No esperar más
 menu-invite = ¿Para quién se guarda una plaza?
 notice-kept = Plazas guardadas para: { $people }
 invited = { $people }: { $who } te guarda una plaza. ¿Juegas?
+invited-done = Hay una plaza guardada para { $people }; se le pregunta aquí.
 invited-yes = { $who } ocupa la plaza.
 invited-no = { $who } no juega esta vez.
 waiting-heading = **Quién espera una partida aquí**

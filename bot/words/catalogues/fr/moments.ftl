@@ -3,8 +3,8 @@ field-at = moment
 field-at-description = À un coup, à un round comme 4.1, ou à votre dernier regard
 button-move_before = ‹ Coup
 button-move_after = Coup ›
-button-round_before = « Round
-button-round_after = Round »
+button-round_before = ‹‹ Round
+button-round_after = Round ››
 button-present = Maintenant
 past-heading = **Comme c’était** après le coup { $seq }{ $made ->
     [none] {""}

@@ -12,6 +12,7 @@ button-unwait = Ne plus attendre
 menu-invite = Pour qui garde-t-on une place ?
 notice-kept = Places gardées pour : { $people }
 invited = { $people } : { $who } vous garde une place. Jouez-vous ?
+invited-done = Une place est gardée pour { $people }, à qui on demande ici.
 invited-yes = { $who } prend la place.
 invited-no = { $who } ne joue pas cette fois.
 waiting-heading = **Qui attend une partie ici**

@@ -3,8 +3,8 @@ field-at = momento
 field-at-description = A una mossa, a un round come 4.1, o al tuo ultimo sguardo
 button-move_before = ‹ Mossa
 button-move_after = Mossa ›
-button-round_before = « Round
-button-round_after = Round »
+button-round_before = ‹‹ Round
+button-round_after = Round ››
 button-present = Ora
 past-heading = **Com’era** dopo la mossa { $seq }{ $made ->
     [none] {""}

@@ -12,6 +12,7 @@ button-unwait = Non attendere più
 menu-invite = Per chi si tiene un posto?
 notice-kept = Posti tenuti per: { $people }
 invited = { $people }: { $who } ti tiene un posto. Giochi?
+invited-done = Un posto è tenuto per { $people }, a cui si chiede qui.
 invited-yes = { $who } prende il posto.
 invited-no = { $who } questa volta non gioca.
 waiting-heading = **Chi attende una partita qui**

@@ -12,6 +12,7 @@ button-unwait = Não esperar mais
 menu-invite = Para quem se guarda um lugar?
 notice-kept = Lugares guardados para: { $people }
 invited = { $people }: { $who } guarda um lugar para você. Vai jogar?
+invited-done = Há um lugar guardado para { $people }, a quem se pergunta aqui.
 invited-yes = { $who } ocupa o lugar.
 invited-no = { $who } não joga desta vez.
 waiting-heading = **Quem espera uma partida aqui**
