@@ -15,6 +15,8 @@ from operator import is_
 from types import ModuleType
 from typing import Any
 
+from discord.gateway import KeepAliveHandler
+
 ROOMS = ("bot", "engine", "render", "storage", "benchmarks")
 TABLES = (dict, list, set)
 OF_PYTEST = "PYTEST_CURRENT_TEST"
@@ -43,8 +45,12 @@ def found() -> Found:
 
 
 def threads() -> frozenset[threading.Thread]:
-    """Those that would keep the process from ending."""
-    return frozenset(each for each in threading.enumerate() if not each.daemon)
+    """Those that would keep the process from ending, and the heartbeats of connections that aren't closed."""
+    return frozenset(each for each in threading.enumerate() if not each.daemon or _beats(each))
+
+
+def _beats(thread: threading.Thread) -> bool:
+    return isinstance(thread, KeepAliveHandler) and not thread._stop_ev.is_set()
 
 
 def still_running(before: frozenset[threading.Thread]) -> list[str]:

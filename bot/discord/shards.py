@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot.discord.front import Front
 from bot.processes.fleet import Notice, StartLimit
@@ -103,7 +104,17 @@ class ShardCrew:
         connected = self._bot.get_shard(shard)
         if connected is not None:
             await disconnected(connected)
+        await self._close_begun(shard)
         self._forget_servers(shard)
+
+    async def _close_begun(self, shard: int) -> None:
+        """Close what was broken off before it had identified: discord.py leaves it open, with its heartbeat."""
+        mine = self._bot._connection
+        for beat in threading.enumerate():
+            if isinstance(beat, KeepAliveHandler) and beat.shard_id == shard and beat.ws._connection is mine:
+                with suppress(TimeoutError, OSError):
+                    async with asyncio.timeout(LATEST):
+                        await beat.ws.close()
 
     def _forget_servers(self, shard: int) -> None:
         """The client would keep them as they were when their shard was let go."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -148,3 +149,19 @@ async def test_a_shard_is_healthy_where_its_process_has_it(bots: Bots) -> None:
         assert [(number, connected) for number, connected, _ in sorted(shown)] == [
             (number, True) for number in sorted(each.fleet.shards)
         ]
+
+
+async def test_a_connection_that_waits_to_identify_is_closed_with_its_shard(bots: Bots) -> None:
+    """discord.py leaves it open; what is left over is seen by `tests/leftovers.py`."""
+    bots.server.gateway.starts.interval = 60.0
+    bot = await bots.comes()
+    permitted = asyncio.Event()
+
+    async def permit(shard: int) -> None:
+        permitted.set()
+        await asyncio.Event().wait()
+
+    bot.fleet.permit = permit  # type: ignore[method-assign]
+    await asyncio.wait_for(permitted.wait(), 10)
+    assert any(each.name.startswith("keep-alive-handler") for each in threading.enumerate())
+    await bot.close()
