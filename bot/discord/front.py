@@ -20,11 +20,13 @@ from bot.discord.game_info import is_solo, people_of, rules_of
 from bot.discord.kept import Kept
 from bot.discord.play.proposals import Proposal, Proposals
 from bot.discord.posts.written import Writings
+from bot.panel.choices import SHARES, with_income
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.telemetry import trace
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
+from engine.finance.annals import last_earned
 from engine.titles import rulebook
 from storage import StorageError
 from storage.ledger import open_ledger
@@ -282,10 +284,17 @@ class Front:
         The last move may have been made elsewhere, before the game was taken in: then it can't be taken back here.
         """
         panel, proposes = await self.service.read(info.id, shared_panel, keep=True)
-        found = await self._with_proposal(info, panel, wait) if proposes else panel
+        found = await self._with_proposal(info, panel, wait) if proposes else await self._with_income(info, panel)
         if not found.undoable or info.turn is None:
             return found
         return replace(found, undoable=await self.service.undoable(info.id, info.turn.user) > 0)
+
+    async def _with_income(self, info: GameInfo, panel: Panel) -> Panel:
+        """The panel with what shares paid last, where there are some to buy."""
+        if SHARES not in panel.menus:
+            return panel
+        last = last_earned(await self.service.history.annals(info.id))
+        return replace(panel, menus={**panel.menus, SHARES: with_income(panel.menus[SHARES], last)})
 
     async def _with_proposal(self, info: GameInfo, panel: Panel, wait: bool) -> Panel:
         """The panel of the position with the proposed runs, made once for those that are found."""
@@ -300,7 +309,7 @@ class Front:
         """What `panel_and_trial` found, with the proposed runs where they belong on the panel."""
         panel, trial = found
         if trial is None:
-            return panel
+            return await self._with_income(info, panel)
         return await self._complete(panel, trial, await self.proposals.of(trial, wait=wait))
 
     async def _complete(self, panel: Panel, trial: Any, proposal: Proposal) -> Panel:

@@ -7,10 +7,10 @@ done later in the turn, the steps before being passed, is looked for in the same
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.figures import paid_by, price_of, prices_by
+from bot.panel.figures import gets_by, paid_by, price_of, prices_by
 from engine.actions import Action, Offer, Pass, PayDividend, RepayLoan
 from engine.errors import IllegalAction
 from engine.events import DividendPaid, Event
@@ -34,7 +34,7 @@ class Bundle:
     `name` is "pay" or "hold" where a dividend is decided, "repay" where loans are paid back, else "plain"; `ends`: the
     turn is then over (otherwise it stops at what follows the dividend, the run or the loans). `paid` is the whole
     dividend, `each` that of a share; None for none. `loans` are paid back for `paid`. `prices` are the share price
-    before and after, where that's moved or decided by it.
+    before and after, where that's moved or decided by it. `gets` is what each player gets of the dividend.
     """
 
     moves: tuple[Mapping[str, Any], ...]
@@ -45,6 +45,7 @@ class Bundle:
     each: int | None = None
     loans: int = 0
     prices: tuple[int, int] | None = None
+    gets: Mapping[str, int] = field(default_factory=dict[str, int])
 
     @property
     def key(self) -> str:
@@ -104,7 +105,8 @@ def _close(game: Game, run: Sequence[Action], *, pay: bool, on: bool) -> Bundle 
     if on and (ends or not settled):
         return None
     moves = tuple(each.to_json() for each in made)
-    return Bundle(moves, name, ends, bool(run), *_paid(events, turn[1]), prices=_prices(game, events, name))
+    gets = gets_by(game, events, turn[1])
+    return Bundle(moves, name, ends, bool(run), *_paid(events, turn[1]), prices=_prices(game, events, name), gets=gets)
 
 
 def _prices(game: Game, events: Sequence[Event], name: str) -> tuple[int, int] | None:

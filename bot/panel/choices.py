@@ -12,10 +12,13 @@ from bot.panel.titles import arrangement_of
 from engine.actions import Action, LayTile, Offer
 
 if TYPE_CHECKING:
+    from engine.finance.annals import Earned, RoundAnnals
     from engine.game import Game
 
 GROUPED: Mapping[str, str] = {"lay_tile": "hex", "start_company": "company"}
 """Types with too many choices for one menu: first the values of this field, then the actions that have it."""
+SHARES = "buy_share"
+"""The type whose choices tell what a share paid last."""
 PICTURED = "lay_tile"
 """The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
 PER_SHEET = 9
@@ -45,6 +48,19 @@ class Choice:
     """The rest of the turn is passed."""
     is_group: bool = False
     """It only leads to the choices that it stands for."""
+
+
+def with_income(choices: Iterable[Choice], last: Mapping[str, tuple[RoundAnnals, Earned]]) -> tuple[Choice, ...]:
+    """The choices with what such a share of each company paid last, and when: figures "paid" and "round" ("2.1")."""
+    made: list[Choice] = []
+    for each in choices:
+        when, earned = last.get(str(each.fields.get("company")), (None, None))
+        if when is not None and earned is not None:
+            each_paid = earned.paid * each.figures["unit"] // 100
+            told = {"paid": each_paid, "round": f"{when.set_number}.{when.round_number}"}
+            each = replace(each, figures={**each.figures, **told})
+        made.append(each)
+    return tuple(made)
 
 
 def is_pressed(title: str, step: str, kind: str, choices: Sequence[Choice]) -> bool:

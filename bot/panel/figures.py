@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.foresight import due_of
+from bot.panel.foresight import due_of, rusted_by
 from bot.panel.titles import Figures, Finder, arrangement_of
 from engine.actions import Action, Offer
 from engine.errors import IllegalAction
 from engine.events import (
     BankBroken,
     CompanyClosed,
+    DividendPaid,
     Event,
     Paid,
+    PhaseChanged,
+    PresidentChanged,
     PriceMoved,
+    PrivateClosed,
     TileLaid,
+    TrainsRusted,
 )
 from engine.rounds.auction import Auction
 from engine.rounds.operating import CompanyTurn
@@ -39,17 +45,23 @@ def figures_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Figures:
 
 def tried(game: Game, action: Action) -> tuple[Event, ...]:
     """What would happen if the action were done now; nothing where it isn't legal. The game isn't touched."""
-    if game.decision is None:
+    return tried_on(game.copy(), action)
+
+
+def tried_on(trial: Game, action: Action) -> tuple[Event, ...]:
+    """The same, on a copy that is then in the position after it."""
+    if trial.decision is None:
         return ()
     try:
-        return game.copy().apply(action, game.decision.by).events
+        return trial.apply(action, trial.decision.by).events
     except IllegalAction:
         return ()
 
 
 SALE = "sale"
 """Why a price moves by a sale."""
-DIVIDED = ("dividend", "withheld", "revenue")
+DIVIDEND = "dividend"
+DIVIDED = (DIVIDEND, "withheld", "revenue")
 """The reasons of payments by which a revenue or a treasury is divided."""
 
 
@@ -58,6 +70,19 @@ def paid_by(events: tuple[Event, ...], payer: str, reasons: tuple[str, ...] = ()
     found = (each for each in events if isinstance(each, Paid) and each.payer == payer)
     known = (each for each in found if not reasons or each.reason in reasons)
     return sum(each.amount for each in known if payee in ("", each.payee))
+
+
+def gets_by(game: Game, events: Iterable[Event], company: str) -> dict[str, int]:
+    """What each player gets of a company's dividend, the most first; nothing of what is paid before or after it."""
+    found: Counter[str] = Counter()
+    for each in events:
+        if isinstance(each, Paid) and each.reason == DIVIDEND and each.payee in game.state.seats and each.amount:
+            found[each.payee] += each.amount
+        elif isinstance(each, DividendPaid):
+            if each.company == company:
+                return dict(found.most_common())
+            found.clear()
+    return {}
 
 
 def price_of(game: Game, company: str) -> int | None:
@@ -124,7 +149,7 @@ def _sale(game: Game, fields: Mapping[str, Any]) -> Figures:
     if "percent" not in fields:
         return figures
     events = tried(game, game.read_action({"type": "sell_shares", **fields}))
-    figures |= _sold_at(game, fields["company"], events)
+    figures |= _sold_at(game, fields["company"], events) | _president_by(fields["company"], events)
     if due is None:
         return figures
     closes = tuple(each.company for each in events if isinstance(each, CompanyClosed))
@@ -137,6 +162,12 @@ def _sold_at(game: Game, company: str, events: Sequence[Event]) -> Figures:
     moved = [each for each in events if isinstance(each, PriceMoved) and each.company == company]
     new = next((each.new for each in moved if each.reason == SALE), old)
     return {} if old is None or not events else {"old_price": old, "price": new}
+
+
+def _president_by(company: str, events: Sequence[Event]) -> Figures:
+    """Who led a company before a sale, and who does after it; nothing where that's the same player."""
+    moved = next((each for each in events if isinstance(each, PresidentChanged) and each.company == company), None)
+    return {} if moved is None else {"presidents": (moved.old, moved.new)}
 
 
 def _breaks(game: Game, amount: int) -> bool:
@@ -173,7 +204,7 @@ def _dividend(game: Game, fields: Mapping[str, Any]) -> Figures:
     state = game.state.companies[company]
     if "amount" not in fields:
         return {"shares": 100 // state.unit, "outcomes": _outcomes(game)}
-    return {"shares": 100 // state.unit, **_outcome(game, company, fields["amount"])}
+    return {"shares": 100 // state.unit, **outcome(game, company, fields["amount"])}
 
 
 def _outcomes(game: Game) -> dict[int, Figures]:
@@ -182,7 +213,7 @@ def _outcomes(game: Game) -> dict[int, Figures]:
     found: dict[int, Figures] = {}
     for each in offers:
         low, high, step = each.ranges["amount"]
-        found |= {amount: _outcome(game, company, amount) for amount in listed_amounts(low, high, step)}
+        found |= {amount: outcome(game, company, amount) for amount in listed_amounts(low, high, step)}
     return found
 
 
@@ -192,8 +223,8 @@ def listed_amounts(low: int, high: int, step: int) -> list[int]:
     return amounts if len(amounts) <= DIVIDEND_CHOICES else [*amounts[: DIVIDEND_CHOICES - 1], low]
 
 
-def _outcome(game: Game, company: str, amount: int) -> Figures:
-    """What stays with the company, and the price that an amount leads to; None for one without a price."""
+def outcome(game: Game, company: str, amount: int) -> Figures:
+    """What stays with the company, what each player gets, and the price that follows; None for one without a price."""
     cash = game.state.companies[company].cash
     events = tried(game, game.read_action({"type": "pay_dividend", "amount": amount}))
     # A revenue comes from the bank when it's divided, so what stays isn't what the treasury holds now, less the amount.
@@ -201,7 +232,8 @@ def _outcome(game: Game, company: str, amount: int) -> Figures:
     old = price_of(game, company)
     _, price = prices_by(events, company) or (old, old)
     breaks = any(isinstance(each, BankBroken) for each in events)
-    return {"kept": kept, "price": price, "old_price": old, "breaks": breaks}
+    gets = gets_by(game, events, company)
+    return {"kept": kept, "price": price, "old_price": old, "breaks": breaks, "gets": gets}
 
 
 def _train(game: Game, fields: Mapping[str, Any]) -> Figures:
@@ -210,9 +242,30 @@ def _train(game: Game, fields: Mapping[str, Any]) -> Figures:
         return {}
     help_ = max(0, fields["price"] - game.state.companies[company].cash)
     cash = game.view.cash(game.decision.by) if game.decision is not None else 0
+    figures = {"help": help_, **_turning(game, game.read_action({"type": "buy_train", **fields}))}
     if help_ <= cash:
-        return {"help": help_}
-    return {"help": help_, "cash": cash, **_raised(game, {"type": "buy_train", **fields})}
+        return figures
+    return {**figures, "cash": cash, **_raised(game, {"type": "buy_train", **fields})}
+
+
+def _turning(game: Game, action: Action) -> Figures:
+    """What else is different after a purchase: the phase, trains that rust, how many are allowed, private companies.
+
+    Nothing where it begins no phase and no train goes.
+    """
+    trial, before = game.copy(), {name: tuple(each.trains) for name, each in game.state.companies.items()}
+    events = tried_on(trial, action)
+    phases = [each for each in events if isinstance(each, PhaseChanged)]
+    gone = [each.train for each in events if isinstance(each, TrainsRusted)]
+    if not phases and not gone:
+        return {}
+    company = acting(game) or ""
+    limits = tuple(each.rulebook.train_limit(each.view, company) for each in (game, trial))
+    found: Figures = {"phases": (phases[0].old, phases[-1].new)} if phases else {}
+    found |= {"rusts": tuple(gone), "lost": rusted_by(before, events)} if gone else {}
+    found |= {"limits": limits} if limits[0] != limits[1] else {}
+    closed = any(isinstance(each, PrivateClosed) for each in events)
+    return {**found, "privates": True} if closed else found
 
 
 def _raised(game: Game, raw: Mapping[str, Any]) -> Figures:

@@ -96,7 +96,7 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
             happened = trial.apply(action, by).events
             agrees = agrees or _gives_much(trial, decision, cash, happened)
             events += grave_of(trial, action, happened)
-            lost |= _rusted(before, happened)
+            lost |= rusted_by(before, happened)
     except (IllegalAction, EngineFault):
         return None
     remarks += [each for each in trial.rulebook.consequences(game.view, trial.view) if each not in remarks]
@@ -233,7 +233,7 @@ def _gives_much(game: Game, decision: Decision, cash: int, events: Iterable[Even
     return False
 
 
-def _rusted(before: Mapping[str, Sequence[str]], events: Sequence[Event]) -> dict[str, tuple[str, ...]]:
+def rusted_by(before: Mapping[str, Sequence[str]], events: Sequence[Event]) -> dict[str, tuple[str, ...]]:
     """The trains that companies had of the kinds that go."""
     kinds = {each.train for each in events if isinstance(each, TrainsRusted)}
     lost = {name: tuple(each for each in trains if each in kinds) for name, trains in before.items()} if kinds else {}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.figures import acting, paid_by, purse, tried
+from bot.panel.figures import DIVIDEND, acting, outcome, paid_by, purse, tried
 from bot.panel.foresight import open_types
 from bot.panel.titles import Arrangement, Figures, arrangement_of
-from engine.actions import Pass
+from engine.actions import Offer, Pass, PayDividend
 from engine.errors import IllegalAction
 from engine.events import LoanTaken, PrivateOffered, TrainOffered
 from engine.finance.holdings import certificate_limit, certificates, players_units
@@ -84,6 +85,17 @@ def offer_of(game: Game) -> Figures | None:
     return None
 
 
+def dividends_of(game: Game) -> Mapping[int, Mapping[str, int]]:
+    """Where a dividend is to be decided, the largest one, and what each player gets of it."""
+    decision = game.decision
+    if decision is None or decision.company is None or decision.step != DIVIDEND:
+        return {}
+    found = list(game.legal(PayDividend.type))
+    amounts = [each.ranges["amount"][1] if isinstance(each, Offer) else each.to_json()["amount"] for each in found]
+    most = max(amounts, default=0)
+    return {most: outcome(game, decision.company, most)["gets"]} if most else {}
+
+
 @dataclass(frozen=True, slots=True)
 class AtHand:
     """What the line that asks a player says of the position."""
@@ -92,12 +104,14 @@ class AtHand:
     """Their money; None where they act for a company, and where it plays no part."""
     offer: Figures | None
     """The purchase that waits for their answer, as `offer_of` has it."""
+    dividends: Mapping[int, Mapping[str, int]] = field(default_factory=dict[int, Mapping[str, int]])
+    """Where a dividend is to be decided, what each player gets of the largest one."""
 
 
 def at_hand(game: Game, player: str | None) -> AtHand:
     """What is at hand for this player, who may no longer be the one to act: then it's nothing."""
     asked = game.decision is not None and game.decision.by == player
-    return AtHand(purse(game, player), offer_of(game) if asked else None)
+    return AtHand(purse(game, player), offer_of(game), dividends_of(game)) if asked else AtHand(None, None)
 
 
 def costs_of(game: Game, types: tuple[str, ...]) -> dict[str, int]:

@@ -186,6 +186,7 @@ class Desk:
             terms=commit.terms or table.record.terms,
             channel=commit.channel or table.record.channel,
         )
+        table.went_on(commit.entries)
         table.spoiled = False
         self.told(table.id)
         return ids

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 LONGEST = 100
 
+NAME_LENGTHS = (LONGEST, 12, 8, 5, 3)
+"""So many letters of people's names are tried one after the other, where many stand in a menu's line."""
+
 Labelled = tuple[str, str]
 """A label and a description ("" for none)."""
 
@@ -77,6 +80,8 @@ def _share(choice: Choice, names: Names) -> Labelled:
         detail = names.words("choice-share-source", source=names.party(source), **said)
     else:
         detail = names.words("choice-share-detail", **said)
+    if "paid" in figures:
+        detail = f"{detail} · {names.words('choice-share-paid', each=figures['paid'], round=figures['round'])}"
     return names.words("choice-share", percent=figures.get("unit", 0), company=company), detail
 
 
@@ -92,6 +97,9 @@ def _sale(choice: Choice, names: Names) -> Labelled:
     parts = [] if missing is None else [names.words("choice-sale-missing", missing=missing)]
     if figures.get("price") is not None:
         parts.append(price_words(figures, names))
+    if figures.get("presidents"):
+        old, new = (names.person(each) for each in figures["presidents"])
+        parts.append(names.words(names.own("effect-director"), old=old, new=new))
     if figures.get("closes"):
         parts = [names.words("choice-sale-closes", companies=[names.company(each) for each in figures["closes"]])]
     detail = " · ".join(parts)
@@ -159,7 +167,8 @@ def _train(choice: Choice, names: Names) -> Labelled:
         detail = words("choice-train-price", low=low, high=high)
         source = words("choice-train-from", train=train, source=names.train_seller(fields["source"]))
         return words("choice-other-price", what=source), detail
-    detail = _help(choice.figures, names) if choice.figures.get("help") else ""
+    told = [_help(choice.figures, names)] if choice.figures.get("help") else []
+    detail = " · ".join([*told, *_turning(choice.figures, names)])
     if fields.get("trade"):
         trade = names.train(fields["trade"])
         return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
@@ -176,6 +185,24 @@ def _help(figures: Mapping[str, Any], names: Names) -> str:
     return names.words("choice-train-raise", **{key: figures[key] for key in ("cash", "missing", "most", "bankrupt")})
 
 
+def _turning(figures: Mapping[str, Any], names: Names) -> list[str]:
+    """The phase that a purchase begins, how many trains are allowed from then on, which ones rust and whose."""
+    words, told = names.words, list[str]()
+    if "phases" in figures:
+        old, new = (names.phase(each) for each in figures["phases"])
+        told.append(words("effect-phase", old=old, new=new))
+    if "limits" in figures:
+        old, new = figures["limits"]
+        told.append(words("effect-train-limit", old=str(old), new=str(new)))
+    if figures.get("privates"):
+        told.append(words(names.own("choice-train-closes")))
+    if "rusts" in figures:
+        held = ", ".join(f"{names.company(each)} {len(trains)}" for each, trains in figures["lost"].items())
+        kinds = words.listed(names.trains_of(each) for each in figures["rusts"])
+        told.append(words("choice-train-rusts", trains=kinds, held=held or "none"))
+    return told
+
+
 def train_label(choice: Choice, names: Names) -> Labelled:
     """A train by its kind alone."""
     return names.train(choice.fields["train"]), ""
@@ -184,12 +211,29 @@ def train_label(choice: Choice, names: Names) -> Labelled:
 def _dividend(choice: Choice, names: Names) -> Labelled:
     amount, figures = choice.fields["amount"], choice.figures
     each = amount // figures["shares"] if figures.get("shares") else 0
-    detail = names.words("choice-dividend-detail", each=each, kept=figures.get("kept", 0))
-    if figures.get("price") is not None:
-        detail = f"{detail} · {price_words(figures, names)}"
+    kept = names.words("choice-dividend-detail", each=each, kept=figures.get("kept", 0))
     if figures.get("breaks"):
-        detail = names.words("joint").join((names.words("choice-breaks"), detail))
+        kept = names.words("joint").join((names.words("choice-breaks"), kept))
+    price, brief = "", ""
+    if figures.get("price") is not None:
+        price, brief = price_words(figures, names), names.words("bundle-price", new=figures["price"])
+    gets = figures.get("gets", {})
+    tries = [(price, most, True) for most in NAME_LENGTHS]
+    tries += [(words, most, False) for words in (price, brief) for most in NAME_LENGTHS[1:]]
+    told = (" · ".join(filter(None, (kept, words, _gets(gets, names, most, full)))) for words, most, full in tries)
+    detail = next((each for each in told if len(each) <= LONGEST), kept)
     return names.words("choice-dividend", amount=amount), detail
+
+
+def _gets(gets: Mapping[str, int], names: Names, most: int = LONGEST, full: bool = True) -> str:
+    """What each player gets of a dividend; with so many letters of their names, without the currency if not `full`."""
+    key = "choice-gets" if full else "choice-gets-brief"
+    return ", ".join(names.words(key, who=names.person(seat, most), amount=amount) for seat, amount in gets.items())
+
+
+def dividend_line(paid: int, gets: Mapping[str, int], names: Names) -> str:
+    """What each player gets of a dividend."""
+    return names.words("panel-dividend", paid=paid, gets=_gets(gets, names))
 
 
 def price_words(figures: Mapping[str, Any], names: Names) -> str:

@@ -58,9 +58,11 @@ class Names:
         self.people = frozenset(people) - self.automata
         self._people = {**{each: each for each in automata}, **people}
 
-    def person(self, seat: str | None) -> str:
-        """The name of who has a seat; "somebody" for None or an unknown one."""
-        return isolated(self._people[seat]) if seat is not None and seat in self._people else self.words("somebody")
+    def person(self, seat: str | None, most: int | None = None) -> str:
+        """The name of who has a seat, so many of its letters at most; "somebody" for None or an unknown one."""
+        if seat is None or seat not in self._people:
+            return self.words("somebody")
+        return isolated(self._people[seat][:most].strip())
 
     def is_automaton(self, who: str) -> bool:
         """Whether it's neither a person nor a company: somebody who acts by the rules alone."""

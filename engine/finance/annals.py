@@ -46,7 +46,7 @@ def annals(rules: Rulebook, events: Iterable[Raw], first: Mapping[str, int]) -> 
 
     Other events than those of `annals_types` may be among them, or left out.
     """
-    fold = _Fold(rules, first)
+    fold = Annals(rules, first)
     for each in events:
         fold.add(each)
     return fold.rounds()
@@ -65,8 +65,8 @@ def last_earned(told: Iterable[RoundAnnals]) -> dict[str, tuple[RoundAnnals, Ear
     return found
 
 
-class _Fold:
-    """The rounds so far, and the prices now."""
+class Annals:
+    """The rounds so far, and the prices now: it goes on with each event, for whoever keeps it."""
 
     def __init__(self, rules: Rulebook, first: Mapping[str, int]) -> None:
         self._rules = rules

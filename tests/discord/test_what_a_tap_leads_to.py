@@ -12,11 +12,14 @@ import engine
 from benchmarks.tapping import full_panel
 from bot.discord.game_info import heading_name, told_apart
 from bot.discord.people.reminders import openers
+from bot.discord.play.panel_text import dividend_lines
 from bot.discord.play.panel_view import options_of
+from bot.discord.posts.turn_text import ask_line
 from bot.panel.bundles import PASS
-from bot.panel.choices import Choice
+from bot.panel.choices import Choice, with_income
 from bot.panel.figures import figures_of, price_of, prices_by
 from bot.panel.foresight import foresee, laid_before, warned_of
+from bot.panel.matters import at_hand
 from bot.panel.panel import panel_of
 from bot.service import GameInfo
 from bot.service.games.journal import Journal
@@ -28,7 +31,8 @@ from bot.words.names import Names
 from bot.words.stories import story_lines
 from engine.actions import BuyTrain, LayTile
 from engine.dev import log
-from engine.events import PriceMoved
+from engine.events import PriceMoved, TrainsRusted
+from engine.finance.annals import Earned, RoundAnnals, last_earned
 from engine.game import Game
 from engine.titles import TITLES, games_folder
 from storage import EntryRecord
@@ -38,6 +42,8 @@ from tests.discord.positions_1856 import first
 from tests.titles.t18mag.table import position
 
 PEOPLE = {"P1": "Ann", "P2": "Ben", "P3": "Cid"}
+
+SIX = PEOPLE | {"P4": "Dan", "P5": "Eve", "P6": "Fay"}
 
 
 def names(game: Game) -> Names:
@@ -195,3 +201,94 @@ async def test_one_tap_that_goes_past_a_second_tile_waits_for_a_yes(party: Party
     assert await party.events(info) == []
     await confirm(up, answer)
     assert "trains_ran" in [each["type"] for each in await party.events(info)]
+
+
+def parts_of(game: Game, amount: int) -> dict[str, int]:
+    """What each player gets of a dividend of the company whose turn it is, by the shares that they hold."""
+    assert game.decision is not None
+    company = game.state.companies[game.decision.company or ""]
+    held = {seat: company.shares.get(seat, 0) * company.unit for seat in game.state.seats}
+    return {seat: -(-amount * percent // 100) for seat, percent in held.items() if percent}
+
+
+@pytest.mark.parametrize(("title", "language"), [*zip(TITLES, LANGUAGES, strict=False), ("18mag", "pt")])
+def test_each_dividend_says_what_each_player_gets(title: str, language: str) -> None:
+    path = sorted(games_folder(title).glob("*.jsonl.gz"))[-1]
+    game = log.read(path, next(place for place, each in enumerate(log.record(path)[1]) if pays(each)))
+    panel, told = full_panel(game), Names(speak(language, game.title.currency, title), game.title, SIX)
+    bundle = next(each for each in panel.bundles if each.paid)
+    gets = parts_of(game, bundle.paid or 0)
+    assert bundle.gets == gets
+    said = [f"{told.person(seat)} {told.words.money(amount)}" for seat, amount in gets.items()]
+    assert all(any(each in line for line in dividend_lines(panel, told)) for each in said)
+    most = options_of(panel.menus["pay_dividend"], told, dict(game.actions))[0]
+    assert all(each in most.detail for each in said)
+    assert game.decision is not None
+    line = ask_line("7", "dividend", told, hand=at_hand(game, game.decision.by))
+    assert all(each in line for each in said)
+
+
+def pays(entry: Mapping[str, Any]) -> bool:
+    """Whether a dividend is paid by this entry."""
+    action = entry.get("action", {})
+    return action.get("type") == "pay_dividend" and action["amount"] > 0
+
+
+def test_many_people_with_long_names_fit_beside_a_dividend() -> None:
+    told = Names(speak("fr", "Ft"), engine.load_title("18mag"), {f"P{n}": f"{n}" + "x" * 31 for n in range(1, 7)})
+    figures = {"shares": 10, "kept": 120, "old_price": 175, "price": 200, "gets": {f"P{n}": 18 for n in range(1, 7)}}
+    detail = label(Choice("pay_dividend", {"amount": 180}, figures), told)[1]
+    assert len(detail) <= 100
+    assert all(f"{n}x" in detail for n in range(1, 7))
+
+
+def first_rust(title: str, file: str) -> tuple[Game, dict[str, Any], Game]:
+    """The game before the first purchase by which trains rust, the fields of that, and the game after it."""
+    setup, entries = log.record(games_folder(title) / f"{file}.jsonl.gz")
+    game = engine.load_game(setup, [])
+    for entry in entries:
+        action, before = entry["action"], game.copy() if entry["action"]["type"] == "buy_train" else game
+        if any(isinstance(each, TrainsRusted) for each in game.apply(game.read_action(action), entry["by"]).events):
+            return before, {name: each for name, each in action.items() if name != "type"}, game
+    raise LookupError("no train rusts")
+
+
+@pytest.mark.parametrize(
+    ("title", "file", "rusts"),
+    [("1889", "robots-4p-40", ["2"]), ("1865", "robots-3p-40", ["PH2", "PH2*"]), ("1856", "robots-4p-61", ["2"])],
+)
+def test_a_train_is_offered_with_what_rusts_by_it(title: str, file: str, rusts: list[str]) -> None:
+    game, fields, after = first_rust(title, file)
+    figures = figures_of(game, "buy_train", fields)
+    assert list(figures["rusts"]) == rusts
+    for name, company in game.state.companies.items():
+        kept = [each for each in company.trains if each not in rusts]
+        assert list(figures["lost"].get(name, ())) == [each for each in company.trains if each in rusts]
+        assert after.state.companies[name].trains[: len(kept)] == kept
+    detail = label(Choice("buy_train", fields, figures), names(game))[1]
+    assert f"Phase: {game.state.phase} → {after.state.phase}" in detail
+    assert all(names(game).trains_of(each) in detail for each in rusts)
+
+
+def test_a_sale_says_who_leads_the_company_then() -> None:
+    path = games_folder("1889") / "robots-4p-40.jsonl.gz"
+    game = log.read(path, 79)
+    told = names(game)
+    details = {each.fields["percent"]: label(each, told)[1] for each in panel_of(game).menus["sell_shares"]}
+    assert "president" not in details[10]
+    assert "president: Ann → Cid" in details[20]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_share_is_offered_with_what_such_a_share_paid_last(language: str) -> None:
+    title = engine.load_title("1856")
+    told = Names(speak(language, "$"), title, PEOPLE)
+    shares = [Choice("buy_share", {"company": each, "source": "ipo"}, {"unit": 10}) for each in ("BBG", "LPS", "WR")]
+    ran = RoundAnnals("operating", 3, 1, {"BBG": Earned(120, 120, 12), "LPS": Earned(80, 0, 0)})
+    paid, held, idle = with_income(shares, last_earned([ran]))
+    assert told.words.money(12) in label(paid, told)[1]
+    assert "3.1" in label(held, told)[1]
+    assert told.words.money(0) not in label(held, told)[1].split("·")[-1]
+    assert "paid" not in idle.figures
+    half = replace(shares[0], figures={"unit": 5})
+    assert with_income([half], last_earned([ran]))[0].figures["paid"] == 6

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from bot import errors
@@ -40,6 +42,30 @@ async def test_worth_when_rounds_begin(real: House) -> None:
     rows = await service.history.wealth(info.id)
     assert [row["round"]["round"] for row in rows][:2] == ["start", "operating"]
     assert (rows[0]["seq"], rows[0]["totals"]) == (info.seq, worth)
+
+
+async def test_what_companies_earned_is_read_once_and_goes_on_with_the_moves(real: House) -> None:
+    info = await at_stock(real.service)
+    assert [each.earned for each in await real.service.history.annals(info.id)] == [{}]
+    with patch.object(real.storage.log, "with_events", side_effect=AssertionError("read again")):
+        for _ in range(30):
+            person = up(await real.service.status(info.id))
+            await real.service.act(info.id, person, await real.service.read(info.id, as_a_caretaker))
+        found = await real.service.history.annals(info.id)
+    assert any(each.paid for round_ in found for each in round_.earned.values())
+    assert found == await (await real.reopen()).history.annals(info.id)
+
+
+async def test_what_companies_earned_holds_no_longer_after_an_undo(real: House) -> None:
+    info, service = await at_stock(real.service), real.service
+    for _ in range(30):
+        person, before = up(await service.status(info.id)), await service.history.annals(info.id)
+        await service.act(info.id, person, await service.read(info.id, as_a_caretaker))
+        if any(each.earned for each in await service.history.annals(info.id)):
+            await service.undo(info.id, person)
+            assert await service.history.annals(info.id) == before
+            return
+    raise AssertionError("nothing was earned")
 
 
 async def test_worth_at_the_end_and_after_an_undo(service: GameService) -> None:

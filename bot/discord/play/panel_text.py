@@ -12,6 +12,7 @@ from bot.panel.panel import Panel
 from bot.service import GameInfo
 from bot.words.buttons import moves_text
 from bot.words.effects import effect_lines, ending_line, foresight_lines
+from bot.words.labels import dividend_line
 from bot.words.names import Names
 from bot.words.refusals import remark_lines
 from bot.words.runs import programme_lines
@@ -20,6 +21,7 @@ from bot.words.stories import CUT, capitalized, story_lines
 if TYPE_CHECKING:
     from bot.panel.foresight import Foresight
 
+PAYS = "pay_dividend"
 RUN_ROOM = 600
 """The characters that the routes of the best run may take on a panel."""
 WARNING_LIMIT = 400
@@ -48,7 +50,9 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
         count, limit = panel.certificates
         lines.append(words("player-certificates", count=f"{count:g}", limit=str(limit)))
     lines += [*matter_lines(panel, names), *cited(words, info.title, [panel.clause] if panel.clause else [])]
-    return bounded_before([*lines, *run_lines(panel, names)], warning_lines(panel, names))
+    return bounded_before(
+        [*lines, *run_lines(panel, names), *dividend_lines(panel, names)], warning_lines(panel, names)
+    )
 
 
 def matter_lines(panel: Panel, names: Names) -> list[str]:
@@ -133,6 +137,14 @@ def run_lines(panel: Panel, names: Names) -> list[str]:
     figures = {"income": best.income, "owner": best.to_owner, "kept": best.to_company}
     services = [services_line(best.services, best.fee, names)] if best.services else []
     return [words("run-best-text", company=company, **figures), *services, *routes]
+
+
+def dividend_lines(panel: Panel, names: Names) -> list[str]:
+    """What each player gets of the dividends that the panel's buttons pay."""
+    found = {each.paid: each.gets for each in panel.bundles if each.paid and each.gets}
+    for each in panel.menus.get(PAYS, ()) if PAYS in panel.pressed else ():
+        found |= {each.fields["amount"]: each.figures["gets"]} if each.figures.get("gets") else {}
+    return [dividend_line(paid, gets, names) for paid, gets in found.items()]
 
 
 def services_line(services: Sequence[str], fee: int, names: Names) -> str:

@@ -28,7 +28,7 @@ from bot.discord.play.confirmation import (
     tried,
     value_of_moves,
 )
-from bot.discord.play.panel_text import panel_text, run_lines
+from bot.discord.play.panel_text import dividend_lines, panel_text, run_lines
 from bot.discord.play.panel_view import Maker, value_of
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import update_public
@@ -295,7 +295,8 @@ class Chosen(Stage):
         view = made.tile(panel, choice, self.first, later if goes_on else None, place, means)
         foresight = trial.foresight
         told = [*self.told_first(), *self.foretold(foresight), *self.effects(foresight.changes or {})]
-        told += [*run_lines(later, self.names), self.words(_further(later))] if goes_on else []
+        following = [*run_lines(later, self.names), *dividend_lines(later, self.names)]
+        told += [*following, self.words(_further(later))] if goes_on else []
         await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own, more=told)
 
 

@@ -11,7 +11,7 @@ import discord
 from bot.discord.citations import cited
 from bot.discord.drawing import turn_wishes
 from bot.discord.game_info import heading_name, is_solo, rules_of
-from bot.discord.play.panel_text import matter_lines, run_lines, warning_lines
+from bot.discord.play.panel_text import dividend_lines, matter_lines, run_lines, warning_lines
 from bot.discord.posts.turn_text import asked
 from bot.discord.texts import bounded, bounded_before
 from bot.discord.visit import GameVisit, Reading
@@ -75,7 +75,7 @@ async def panel_lines(reading: Reading, panel: Panel, below: int = 0) -> str:
 
 def matter_line(panel: Panel, names: Names) -> str:
     """In one line what has to be known before acting, and the best run with its routes."""
-    lines = [*matter_lines(panel, names), *run_lines(panel, names)]
+    lines = [*matter_lines(panel, names), *run_lines(panel, names), *dividend_lines(panel, names)]
     return text.shorten(" · ".join(each.removeprefix("  - ") for each in lines), MATTER_LIMIT)
 
 

@@ -11,6 +11,7 @@ from bot.discord.texts import bounded, bounded_before, mention, story_text
 from bot.panel.matters import AtHand
 from bot.service import GameInfo
 from bot.words import Words
+from bot.words.labels import dividend_line
 from bot.words.names import Names
 from bot.words.personal import personal_lines
 
@@ -56,12 +57,16 @@ def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -
 
 
 def ask_line(user: str, what: str, names: Names, kind: str = "turn", hand: AtHand | None = None) -> str:
-    """The line of a turn message that pings: who is up, for what, and with how much money where that's known."""
+    """The line of a turn message that pings: who is up, for what, with how much money, who gets what of a dividend."""
     words, who = names.words, mention(user)
     if kind == "consent":
         return _offer_line(who, hand, names)
     line = words("turn-ask", mention=who, step=what)
-    return line if hand is None or hand.cash is None else f"{line} · {words('panel-cash', cash=hand.cash)}"
+    if hand is None:
+        return line
+    known = [] if hand.cash is None else [words("panel-cash", cash=hand.cash)]
+    known += [dividend_line(paid, gets, names) for paid, gets in hand.dividends.items() if gets]
+    return " · ".join([line, *known])
 
 
 def _offer_line(who: str, hand: AtHand | None, names: Names) -> str:

@@ -17,7 +17,7 @@ from bot.service.model import Person
 from bot.service.people.rest import time_used
 from bot.service.rules import refusals
 from engine.events import RoundStarted
-from engine.finance.annals import RoundAnnals, annals, annals_types, prices_in
+from engine.finance.annals import Annals, RoundAnnals, annals_types, prices_in
 
 T = TypeVar("T")
 
@@ -140,7 +140,9 @@ class History(Area):
     async def annals(self, game_id: int, person: Person | None = None) -> tuple[RoundAnnals, ...]:
         """What companies earned and paid, and their prices, round by round, of what holds; OtherServer, GameAbandoned.
 
-        Empty before the start. It's told by the log's events, so the game isn't played again.
+        Empty before the start; of a game that was taken in without its events, since the round that was on then. It's
+        told by the log's events, so the game isn't played again; and once read they're kept with the game, for each
+        panel that shows what a share has paid.
         """
         table = await self._desk.tables.glance(game_id)
         if person is not None:
@@ -150,16 +152,23 @@ class History(Area):
         game = table.game
         if game is None:
             return ()
+        if table.annals is not None:
+            return table.annals.rounds()
         # All of this is of one position: nothing is waited for in between.
-        rules, holds, setup = game.rulebook, set(table.journal.path()), game.setup
-        taken_in, state = table.record.terms.get(TAKEN_IN, 0), game.state
-        on = RoundStarted(state.round, state.set_number, state.round_number, 0)
+        rules, holds, seq = game.rulebook, set(table.journal.path()), table.journal.seq
+        taken_in, setup = table.record.terms.get(TAKEN_IN, 0), game.setup
         start = [each.to_json() for each in game.start_events]
         entries = await self._desk.storage.log.with_events(game_id, annals_types(rules))
-        events = [event for each in entries if each.seq in holds for event in each.events]
+        first = prices_in(rules.data, rules.start(setup).market)
         if taken_in and not any(each.seq <= taken_in for each in entries):
-            events, start = _known(events, on), []
-        return annals(rules, [*start, *events], prices_in(rules.data, rules.start(setup).market))
+            begun, first = await self.at(game_id, taken_in, _taken_in_at)
+            start = [begun]
+        found = Annals(rules, first)
+        for event in (*start, *(event for each in entries if each.seq in holds for event in each.events)):
+            found.add(event)
+        if table.journal.seq == seq:
+            table.annals = found
+        return found.rounds()
 
     @command
     async def time_used(self, game_id: int, person: Person | None = None) -> list[TimeUsed]:
@@ -205,10 +214,8 @@ def _rounds_behind(game: Any, seq: int) -> list[dict[str, Any]]:
     return found
 
 
-def _known(events: list[dict[str, Any]], on: RoundStarted) -> list[dict[str, Any]]:
-    """Of a game that was taken in without its events, what has happened since the first round that's told of.
-
-    Where none is, all of it is of the round that's on.
-    """
-    begun = next((place for place, each in enumerate(events) if each["type"] == RoundStarted.type), None)
-    return [on.to_json(), *events] if begun is None else events[begun:]
+def _taken_in_at(game: Any) -> tuple[dict[str, Any], dict[str, int]]:
+    """The round that is on in a position, as the event that began it, and the prices in it."""
+    state = game.state
+    on = RoundStarted(state.round, state.set_number, state.round_number, 0)
+    return on.to_json(), prices_in(game.title, state.market)

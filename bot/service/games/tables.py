@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,6 +29,7 @@ from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import Rules, refusals
 from bot.work.workers import Workers
+from engine.finance.annals import Annals
 from engine.game import Game
 from storage import EntryRecord, GameRecord, Storage
 
@@ -39,7 +40,8 @@ _log = logging.getLogger(__name__)
 class Table:
     """A game in memory. `spoiled`: memory and database may differ, so it has to be loaded anew.
 
-    `kept`: what was found out about a position that is only looked at, by the functions that did.
+    `kept`: what was found out about a position that is only looked at, by the functions that did. `annals`: what
+    companies earned, of what holds; None until somebody asks.
     """
 
     record: GameRecord
@@ -47,6 +49,16 @@ class Table:
     journal: Journal = field(default_factory=Journal)
     spoiled: bool = False
     kept: dict[Callable[[Any], Any], Any] = field(default_factory=dict)
+    annals: Annals | None = None
+
+    def went_on(self, entries: Iterable[EntryRecord]) -> None:
+        """Go on with what is kept of the log, now that these entries are in it."""
+        for entry in entries:
+            if "undo" in entry.entry:
+                self.annals = None
+            if self.annals is not None:
+                for event in entry.events:
+                    self.annals.add(event)
 
     @property
     def id(self) -> int:

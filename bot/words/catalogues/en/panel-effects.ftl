@@ -25,3 +25,16 @@ effect-run = Best run of { $company }: { MONEY($old) } → { MONEY($new) }{ $pro
     [none] {""}
    *[other] {" "}· { $routes }
     }
+# What a choice comes to, in a few words beside it.
+choice-gets = { $who } { MONEY($amount) }
+choice-gets-brief = { $who } { $amount }
+choice-share-paid = { $each ->
+    [0] paid nothing in { $round }
+   *[other] paid { MONEY($each) } a share in { $round }
+    }
+choice-train-rusts = { $trains } rust{ $held ->
+    [none] {""}
+   *[other] {" "}({ $held })
+    }
+choice-train-closes = private companies close
+panel-dividend = Dividend of { MONEY($paid) }: { $gets }

@@ -37,3 +37,16 @@ effect-run = Mejores rutas de { $company }: { MONEY($old) } → { MONEY($new) }{
     [none] {""}
    *[other] {" "}· { $routes }
     }
+# What a choice comes to, in a few words beside it.
+choice-gets = { $who } { MONEY($amount) }
+choice-gets-brief = { $who } { $amount }
+choice-share-paid = { $each ->
+    [0] no pagó nada en { $round }
+   *[other] pagó { MONEY($each) } por acción en { $round }
+    }
+choice-train-rusts = eliminados: { $trains }{ $held ->
+    [none] {""}
+   *[other] {" "}({ $held })
+    }
+choice-train-closes = cierran compañías privadas
+panel-dividend = Dividendo de { MONEY($paid) }: { $gets }

@@ -28,3 +28,16 @@ effect-run = Meilleures routes de { $company } : { MONEY($old) } → { MONEY($ne
     [none] {""}
    *[other] {" "}· { $routes }
     }
+# What a choice comes to, in a few words beside it.
+choice-gets = { $who } { MONEY($amount) }
+choice-gets-brief = { $who } { $amount }
+choice-share-paid = { $each ->
+    [0] n’a rien payé en { $round }
+   *[other] a payé { MONEY($each) } par action en { $round }
+    }
+choice-train-rusts = éliminés : { $trains }{ $held ->
+    [none] {""}
+   *[other] {" "}({ $held })
+    }
+choice-train-closes = des compagnies privées ferment
+panel-dividend = Dividende de { MONEY($paid) } : { $gets }

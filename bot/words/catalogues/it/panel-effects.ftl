@@ -25,3 +25,16 @@ effect-run = Corsa migliore di { $company }: { MONEY($old) } → { MONEY($new) }
     [none] {""}
    *[other] {" "}· { $routes }
     }
+# What a choice comes to, in a few words beside it.
+choice-gets = { $who } { MONEY($amount) }
+choice-gets-brief = { $who } { $amount }
+choice-share-paid = { $each ->
+    [0] non ha pagato nulla in { $round }
+   *[other] ha pagato { MONEY($each) } per azione in { $round }
+    }
+choice-train-rusts = obsoleti: { $trains }{ $held ->
+    [none] {""}
+   *[other] {" "}({ $held })
+    }
+choice-train-closes = chiudono compagnie private
+panel-dividend = Dividendo di { MONEY($paid) }: { $gets }

@@ -25,3 +25,16 @@ effect-run = Melhores rotas de { $company }: { MONEY($old) } → { MONEY($new) }
     [none] {""}
    *[other] {" "}· { $routes }
     }
+# What a choice comes to, in a few words beside it.
+choice-gets = { $who } { MONEY($amount) }
+choice-gets-brief = { $who } { $amount }
+choice-share-paid = { $each ->
+    [0] não pagou nada em { $round }
+   *[other] pagou { MONEY($each) } por ação em { $round }
+    }
+choice-train-rusts = obsoletos: { $trains }{ $held ->
+    [none] {""}
+   *[other] {" "}({ $held })
+    }
+choice-train-closes = fecham companhias privadas
+panel-dividend = Dividendo de { MONEY($paid) }: { $gets }
