@@ -6,9 +6,11 @@ import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import pytest
 from playwright.async_api import Locator, Page, Route, ViewportSize, async_playwright, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.local.doors import OpenDoors
 from bot.local.page.site import TablePage
@@ -86,7 +88,9 @@ class Following:
         turn = asyncio.ensure_future(self.my_turn(after))
         while not turn.done():
             if await sure.count():
-                await sure.click()
+                # One that has been clicked goes while it's aimed at.
+                with suppress(PlaywrightTimeout):
+                    await sure.click(timeout=1000)
             await asyncio.wait([turn], timeout=0.1)
         return turn.result()
 
