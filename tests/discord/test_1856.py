@@ -113,6 +113,7 @@ async def test_the_port_is_placed_from_the_row_in_sight(party: Party) -> None:
     assert "port_placed" in [each["type"] for each in await party.events(info)]
 
 
+@pytest.mark.long
 async def test_a_forced_purchase_says_what_is_missing_and_what_sales_bring(party: Party) -> None:
     game = first(lambda game: bool((panel_of(game).due or {}).get("missing", 0) > 0))
     due = panel_of(game).due
@@ -204,6 +205,7 @@ def positions() -> Iterator[Game]:
     yield from found
 
 
+@pytest.mark.long
 def test_every_choice_has_a_label_in_every_language(caplog: pytest.LogCaptureFixture) -> None:
     people = dict(zip(PLAYERS, ("Ann", "Ben", "Cid"), strict=True))
     count = 0

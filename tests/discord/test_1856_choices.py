@@ -42,6 +42,7 @@ def positions() -> list[Game]:
     return found
 
 
+@pytest.mark.long
 def test_every_field_of_every_command_is_completed_with_what_is_legal() -> None:
     typed: Counter[str] = Counter()
     for game in positions():

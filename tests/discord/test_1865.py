@@ -26,6 +26,7 @@ def named(game: Game, language: str = "en") -> Names:
     return Names(speak(language, "L."), game.title, PEOPLE)
 
 
+@pytest.mark.long
 async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None:
     game = offering("place_marker", "station", least=8)
     info, message, up = await party.seated(game)

@@ -125,6 +125,7 @@ async def test_what_changes_on_the_server_does_not_hurry_what_discord_slows_down
     assert len(party.server.pings) == 1
 
 
+@pytest.mark.long
 async def test_a_discord_that_hangs_rings_once(party: Party, game: GameInfo, monkeypatch: pytest.MonkeyPatch) -> None:
     # More than a slow machine takes for a message that doesn't hang.
     monkeypatch.setattr("bot.service.posts.outbox.SEND_SECONDS", 3.0)

@@ -24,6 +24,7 @@ def names(language: str = "en") -> Names:
     return Names(speak(language, "Ft"), rulebook("18mag").data, {"P1": "Ann", "P2": "Ben", "P3": "Cid"})
 
 
+@pytest.mark.long
 async def test_the_end_says_who_has_won_and_why_works_it_out(party: Party) -> None:
     info, message = await ended(party)
     assert info.result is not None

@@ -50,6 +50,7 @@ async def test_the_film_comes_by_command_and_by_a_tap_below_the_chart(party: Par
     assert "beginning of each of" in (answer.message.attachments[0].description or "")
 
 
+@pytest.mark.long
 async def test_it_is_posted_at_the_end(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = films.made
     monkeypatch.setattr(films, "made", lambda script: whole(replace(script, entries=script.entries[:60])))

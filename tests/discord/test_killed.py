@@ -31,6 +31,7 @@ async def killed(days: Days, folder: Path) -> AsyncIterator[None]:
         await child.wait()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("direct", [False, True], ids=["thread", "direct"])
 async def test_a_reminder_comes_once_whenever_the_process_is_killed(tmp_path: Path, direct: bool) -> None:
     async with table_in(tmp_path) as days:
@@ -57,7 +58,7 @@ async def test_a_reminder_comes_once_whenever_the_process_is_killed(tmp_path: Pa
     ("command", "options", "said"),
     [
         ("draft_company", {"company": "5"}, "That was already done; the second time changed nothing."),
-        ("undo", {}, "it’s done: only my answer had got lost"),
+        pytest.param("undo", {}, "it’s done: only my answer had got lost", marks=pytest.mark.long),
     ],
 )
 async def test_what_was_done_and_not_answered_when_the_process_died_is_not_done_twice(

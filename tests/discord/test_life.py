@@ -220,6 +220,7 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
     assert "already started" in (await party.cid.click(message, custom_id=again)).said
 
 
+@pytest.mark.long
 async def test_a_rematch_is_not_for_people_who_did_not_play(party: Party) -> None:
     from bot.local.actors import Actor
 

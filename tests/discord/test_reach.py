@@ -74,6 +74,7 @@ def bot(party: Party) -> RailwireBot:
     return party.bot
 
 
+@pytest.mark.long
 async def test_the_heartbeat_stops_when_discord_stays_away_and_goes_on_when_it_is_back(
     party: Party, bot: RailwireBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:

@@ -33,7 +33,7 @@ def keeps_to_the_budget(taps: Taps) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [pytest.param(path, marks=pytest.mark.long if place % 2 else ()) for place, path in enumerate(SHIPPED)],
+    [pytest.param(path, marks=pytest.mark.long if place % 4 else ()) for place, path in enumerate(SHIPPED)],
     ids=[name(path) for path in SHIPPED],
 )
 def test_turns_take_few_taps(path: Path) -> None:

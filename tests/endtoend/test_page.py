@@ -163,6 +163,7 @@ async def test_the_first_move_takes_four_clicks_at_most(newcomer: Newcomer, foll
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
+@pytest.mark.long
 async def test_a_page_of_an_earlier_start_is_loaded_anew(table: LocalDiscord) -> None:
     keys = iter(["of an earlier start"])
 
@@ -201,6 +202,7 @@ async def test_a_game_is_watched_and_a_turn_tried_from_it(newcomer: Newcomer, fo
     assert (await following.my_turn()).seq == 2
 
 
+@pytest.mark.long
 async def test_dragging_through_a_game_ends_where_it_stops(newcomer: Newcomer) -> None:
     await newcomer.open("watch")
     drag = "at => { for (let n = 400; n <= 420; n++) { at.value = n; at.dispatchEvent(new Event('input')); } }"
@@ -210,6 +212,7 @@ async def test_dragging_through_a_game_ends_where_it_stops(newcomer: Newcomer) -
     assert not await newcomer.page.locator("#toasts *, .toast").count()
 
 
+@pytest.mark.long
 async def test_one_person_plays_all_seats_and_is_oneself_again_at_the_doors(
     newcomer: Newcomer, following: Following, service: GameService, table: LocalDiscord
 ) -> None:
@@ -229,6 +232,7 @@ async def test_one_person_plays_all_seats_and_is_oneself_again_at_the_doors(
     assert newest.seat(newest.turn.seat).name == "Guest"
 
 
+@pytest.mark.long
 async def test_the_draft_and_a_first_operating_turn_by_clicking(
     newcomer: Newcomer, following: Following, service: GameService
 ) -> None:

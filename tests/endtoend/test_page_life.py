@@ -112,6 +112,7 @@ async def fill_in(newcomer: Newcomer, *lines: str) -> None:
     await expect(form).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_a_log_is_saved_and_a_game_rebuilt_from_it(
     newcomer: Newcomer, table: LocalDiscord, service: GameService, tmp_path: Path
 ) -> None:
@@ -136,6 +137,7 @@ async def test_a_log_is_saved_and_a_game_rebuilt_from_it(
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
+@pytest.mark.long
 async def test_a_reminder_comes_and_is_put_off(
     newcomer: Newcomer, table: LocalDiscord, service: GameService, clock: Clock
 ) -> None:
@@ -153,6 +155,7 @@ async def test_a_reminder_comes_and_is_put_off(
     await expect(page.locator("article.pinged:focus")).to_contain_text("it’s your turn")
 
 
+@pytest.mark.long
 async def test_each_form_is_filled_in(newcomer: Newcomer, following: Following) -> None:
     page = newcomer.page
     await page.select_option(".door[data-kind=try] [name=card]", label="1856: a company’s turn")
@@ -180,6 +183,7 @@ async def test_each_form_is_filled_in(newcomer: Newcomer, following: Following) 
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
+@pytest.mark.long
 async def test_a_bid_is_typed_into_a_form(newcomer: Newcomer, following: Following, service: GameService) -> None:
     await newcomer.page.select_option(".door[data-kind=play] [name=card]", label="1856")
     await newcomer.open("play")
@@ -191,7 +195,8 @@ async def test_a_bid_is_typed_into_a_form(newcomer: Newcomer, following: Followi
     assert (bid["type"], bid["price"]) == ("bid", 55)
 
 
-@pytest.mark.parametrize("title", ["1856", pytest.param("1865", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("title", ["1856", "1865"])
 async def test_a_company_turn_with_track_is_played_by_clicking(
     newcomer: Newcomer, following: Following, service: GameService, title: str
 ) -> None:
@@ -218,6 +223,7 @@ async def test_a_company_turn_with_track_is_played_by_clicking(
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
+@pytest.mark.long
 async def test_everything_has_a_name_and_fits_the_width(newcomer: Newcomer, following: Following) -> None:
     page = newcomer.page
     await expect(page.locator(".door")).to_have_count(3)

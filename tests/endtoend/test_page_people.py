@@ -44,9 +44,8 @@ async def sits(newcomer: Newcomer, name: str) -> None:
     await newcomer.page.locator("#seat").select_option(label=name)
 
 
-@pytest.mark.parametrize(
-    ("button", "told"), [("Accept", "Accepted by"), pytest.param("Decline", "Declined by", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("button", "told"), [("Accept", "Accepted by"), ("Decline", "Declined by")])
 async def test_an_offer_is_posted_by_a_form_and_answered(
     newcomer: Newcomer, table: LocalDiscord, service: GameService, button: str, told: str
 ) -> None:
@@ -74,6 +73,7 @@ async def test_an_offer_is_posted_by_a_form_and_answered(
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
+@pytest.mark.long
 async def test_a_game_for_one_is_opened_and_played_in_direct_messages(
     newcomer: Newcomer, table: LocalDiscord, service: GameService
 ) -> None:
@@ -108,6 +108,7 @@ async def test_a_game_for_one_is_opened_and_played_in_direct_messages(
     assert await page.evaluate(UNNAMED) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("newcomer", ["es-ES"], indirect=True)
 async def test_a_spanish_page_and_an_italian_player(
     newcomer: Newcomer, following: Following, table: LocalDiscord
@@ -135,6 +136,7 @@ async def test_a_spanish_page_and_an_italian_player(
     assert Actor(table, "Invitado").user.locale == "it"
 
 
+@pytest.mark.long
 async def test_the_page_fits_a_phone_in_every_language(newcomer: Newcomer, following: Following) -> None:
     page = newcomer.page
 

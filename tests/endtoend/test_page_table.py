@@ -38,6 +38,7 @@ async def tab_to(page: Page, label: re.Pattern[str]) -> None:
     raise AssertionError(f"Tab doesn't lead to {label.pattern}")
 
 
+@pytest.mark.long
 async def test_a_company_turn_is_played_by_keyboard_alone(
     newcomer: Newcomer, following: Following, service: GameService
 ) -> None:
@@ -59,7 +60,8 @@ async def test_a_company_turn_is_played_by_keyboard_alone(
     assert "run" in " ".join(made)
 
 
-@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_pins_are_listed_and_lead_to_their_message(
     newcomer: Newcomer, following: Following, table: LocalDiscord, size: ViewportSize
 ) -> None:

@@ -64,14 +64,12 @@ async def message_of(server: LocalDiscord, info: GameInfo) -> Message:
     return message
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("title", "keys", "wanted"),
     [
         ("1856", False, {"buy_private", "bid", "start_company", "lay_tile", "buy_train", "run", "pay_dividend"}),
-        pytest.param(
-            *("1865 Sardinia", True, {"draft_company", "start_company", "lay_tile", "buy_train", "pay_dividend"}),
-            marks=pytest.mark.long,
-        ),
+        ("1865 Sardinia", True, {"draft_company", "start_company", "lay_tile", "buy_train", "pay_dividend"}),
     ],
     ids=["1856", "1865 by keys"],
 )

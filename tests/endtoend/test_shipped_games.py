@@ -79,7 +79,9 @@ SHIKOKU = Shipped(
     ((0, 17), (94, 100), (120, 134), (236, 258)),
 )
 GAMES = pytest.mark.parametrize(
-    "game", [CANADA, SARDINIA, SHIKOKU, HUNGARY_FOR_TWO], ids=["1856", "1865", "1889", "18mag for two"]
+    "game",
+    [*(pytest.param(each, marks=pytest.mark.long) for each in (CANADA, SARDINIA, HUNGARY_FOR_TWO)), SHIKOKU],
+    ids=["1856", "1865", "18mag for two", "1889"],
 )
 
 

@@ -32,7 +32,8 @@ def final_worth_told(ann: Actor) -> bool:
     return any("István: " in each.content and f"{ann.name}: " in each.content for each in ann.sees(ann.dm))
 
 
-@pytest.mark.parametrize("moves", [BEGINNING, pytest.param(10**6, marks=pytest.mark.long)], ids=["beginning", "whole"])
+@pytest.mark.long
+@pytest.mark.parametrize("moves", [BEGINNING, 10**6], ids=["beginning", "whole"])
 async def test_a_game_for_one_by_clicks(seats: Seats, moves: int) -> None:
     """So many moves of it, or all of them."""
     ann, chance = seats.people[0], random.Random(SEED)

@@ -30,6 +30,7 @@ async def settled(seats: Seats, driver: Driver) -> None:
     assert seats.pinged(driver.info) == driver.expected
 
 
+@pytest.mark.long
 async def test_two_games_at_once_of_the_same_people(seats: Seats) -> None:
     one, two = moves_of(THREE), moves_of(FOUR)
     first = driver_of(seats, await seats.seated(one[0], name="Friday"), one[0])
@@ -118,6 +119,7 @@ def turns_of(setup: dict[str, Any], moves: list[Move]) -> list[tuple[str, str | 
     return found
 
 
+@pytest.mark.long
 async def test_a_whole_turn_is_taken_back(seats: Seats) -> None:
     setup, moves = moves_of(THREE)
     game = shadow_of(setup)

@@ -293,6 +293,7 @@ print([robots(title, 11, 45).digest() for title in engine.TITLES])
 """
 
 
+@pytest.mark.long
 def test_equal_seeds_give_equal_games_in_every_process() -> None:
     """Whatever order sets of strings have there."""
     told = {

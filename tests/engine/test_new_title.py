@@ -62,6 +62,7 @@ assert draw() == 0
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 def test_its_words_are_complete_in_every_language(site: Path) -> None:
     """By the tests of our own titles' words."""
     code = """
@@ -117,6 +118,7 @@ def test_what_it_says_to_run_next_is_run_by_the_same_interpreter(
     ]
 
 
+@pytest.mark.long
 def test_what_happens_in_a_game_of_it_has_its_reason_with_a_clause(site: Path) -> None:
     """By the tests of our own titles' recorded games."""
     code = f"""

@@ -10,7 +10,7 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import moves, references, routes
 
-LONG = ("scale", "start")
+LONG = ("render", "routes", "scale", "start", "table")
 """Those that take many seconds even on little; what they measure with is that of the table's, too."""
 
 
@@ -29,6 +29,7 @@ def test_the_measurement_runs(name: str, capsys: pytest.CaptureFixture[str]) -> 
     assert len(printed.splitlines()) > 2
 
 
+@pytest.mark.long
 def test_a_move_takes_no_more_locks_queries_transactions_panels_and_requests_than_it_may(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -44,6 +44,9 @@ def views_of(title_id: str, tile: str) -> list[HexView]:
     return [tile_view(title, "5", hex_for(title, tile), tile, rotation) for rotation in rotations]
 
 
+MANY = {"1865", "18mag"}
+"""Titles with many states of hexes, for a thorough run."""
+
 UNNUMBERED = {"18mag": {"E12/L35", "E12/L37", "G10/X9"}, "1856": {"N11/122"}}
 """Hexes with tiles that leave no room for the tile's number: cities of three or four slots with track all round."""
 
@@ -66,7 +69,7 @@ def name_on(view: HexView) -> str:
     return next((each.key for each in labels.labels_of(view, AREA_SIDE) if each.key in ours), "")
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@pytest.mark.parametrize("title_id", [pytest.param(each, marks=[pytest.mark.long] * (each in MANY)) for each in TITLES])
 def test_no_label_of_any_position_or_tile_covers_track_a_stop_or_another(title_id: str) -> None:
     played = set(states_of(title_id))
     views = played | {view for title, tile in TILES if title == title_id for view in views_of(title, tile)}

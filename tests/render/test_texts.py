@@ -39,7 +39,8 @@ from tests.render.recording import Box, drawing_with_notes, lettering, marks_on,
 MAPS = frozenset({"map", "area", "pick", "tiles", "ways"})
 NAMES: Mapping[str, str] = {"P1": "Maximiliane von Hohenstaufen", "P2": "W" * 32, "P3": "Łukasz Żółć", "P4": "Bo"}
 SAMPLE = 6
-"""At so many positions of each title's longest game in a usual run; at all of all games in a thorough one."""
+USUAL = tuple(TITLES)[-1]
+"""At so many positions of one title's longest game in a usual run; at all of all games in a thorough one."""
 RECORDERS = (drawing_with_notes, noting)
 
 
@@ -49,7 +50,9 @@ def shipped(title_id: str) -> list[Path]:
 
 
 GAMES = [
-    pytest.param(path, id=f"{title_id}-{path.name.split('.')[0]}", marks=[pytest.mark.long] * bool(number))
+    pytest.param(
+        path, id=f"{title_id}-{path.name.split('.')[0]}", marks=[pytest.mark.long] * bool(number or title_id != USUAL)
+    )
     for title_id in TITLES
     for number, path in enumerate(shipped(title_id))
 ]

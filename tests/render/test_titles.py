@@ -386,6 +386,7 @@ def test_pictures_drawn_in_several_threads_are_the_same() -> None:
         assert list(threads.map(render.draw, given)) == alone
 
 
+@pytest.mark.long
 def test_warming_keeps_what_a_first_picture_needs() -> None:
     sprites.clear()
     render.warm(CANADA)
@@ -411,6 +412,7 @@ def test_alternate_destinations_are_flagged_where_they_are_played() -> None:
     assert any(each.text == "CA" for each in style_of("1856").badges(game.title, game.state)["A20"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [each for each in STATES if "empty" not in each])
 def test_lettering_of_an_area_and_of_an_overview_is_measured_while_it_is_drawn(name: str) -> None:
     title_id, state = STATES[name][0], STATES[name][1]()

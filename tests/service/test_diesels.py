@@ -39,6 +39,7 @@ def plain(rng: random.Random, limits: list[int | None], size: int, *, visits: bo
     return replace(problem, stops=stops, extras=(), cover=cover, exclusive=(), both_gates=0, visits=kept)
 
 
+@pytest.mark.long
 @settings(max_examples=120, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(([None, None], [None, None, 3], [None, 2], [None])), st.integers(3, 7))
 def test_the_program_finds_what_exhaustive_search_finds(seed: int, limits: list[int | None], size: int) -> None:

@@ -92,6 +92,7 @@ async def process(world: World, database: Path, port: int) -> AsyncIterator[asyn
         await child.wait()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 async def test_killed_again_and_again(tmp_path: Path) -> None:
     world = World()

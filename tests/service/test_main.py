@@ -107,6 +107,7 @@ def test_a_second_process(tmp_path: Path) -> None:
         refused(bot(tmp_path, "restore", str(tmp_path / "x")), "another Railwire is running")
 
 
+@pytest.mark.long
 def test_a_second_process_of_a_fleet_needs_a_folder_of_its_own(tmp_path: Path) -> None:
     with FolderLock(tmp_path):
         done = bot(tmp_path, "run", DISCORD_TOKEN=TOKEN, RAILWIRE_DATABASE="postgresql://nowhere.invalid/games")
@@ -188,6 +189,7 @@ async def test_a_whole_life_with_a_graceful_end(tmp_path: Path, unused_tcp_port:
         await server.close()
 
 
+@pytest.mark.long
 async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path: Path) -> None:
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),

@@ -61,6 +61,7 @@ async def tab(browser, table):
     assert not [each for each in errors if "409" not in each]
 
 
+@pytest.mark.long
 async def test_a_page_that_is_opened_before_the_doors_are_there_waits_for_them(table, tab):
     doors, table.page.doors = table.page.doors, None
     table.page.ready.clear()

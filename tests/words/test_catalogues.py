@@ -75,6 +75,7 @@ def messages(language: str) -> dict[str, _Used]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_read_one_by_one_are_those_of_whole_files(language: str) -> None:
     entries = Entries(text for _, text in resources(language))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from engine import new_game
 from engine.dev import invariants, log, selfplay
 from engine.titles import games_folder
@@ -13,6 +15,7 @@ from engine.titles.t1865.board import traffic
 LOGS = sorted(games_folder("1865").glob("*.jsonl.gz"))
 
 
+@pytest.mark.long
 def test_recorded_games_hold_everything() -> None:
     """Conversions, absorptions, bankruptcies and loans occur; after every action the position is sound, and each
     company's traffic is what its sources have given it.

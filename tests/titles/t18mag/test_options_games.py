@@ -15,7 +15,10 @@ from engine.dev.selfplay import play
         (2, {}),
         pytest.param(2, {"standard_dividends": True}, marks=pytest.mark.long),
         pytest.param(3, {"new_minors": "simple", "new_major": True}, marks=pytest.mark.long),
-        (4, {"new_minors": "challenging", "new_major": True, "supporters": True, "standard_dividends": True}),
+        pytest.param(
+            *(4, {"new_minors": "challenging", "new_major": True, "supporters": True, "standard_dividends": True}),
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_robots_play_to_the_end(players: int, options: dict[str, Any]) -> None:
