@@ -413,3 +413,20 @@ async def test_a_step_that_does_not_go_any_more_says_why_with_figures(party: Par
     await (await other.click(panel.message, label="Next step of the plan (1 of 1)")).touched()
     assert panel.message.content.count("has stopped before step 1") == 1
     assert (await party.info(info)).seq == before
+
+
+async def test_in_a_game_for_one_a_plan_goes_by_steps_with_pictures_and_no_table_to_show_it_to(party: Party) -> None:
+    ann = party.ann
+    await ann.slash(ann.dm, "game new", title="18mag")
+    (info,) = await party.service.of_player(ann.id)
+    message = (await ann.slash(ann.dm, "plan")).message
+    value = next(v for e in message.parts() for v in values(e) if v.startswith("draft_company|"))
+    await (await choose(ann, message, value)).touched()
+    await (await ann.click(message, label="Pictures")).touched()
+    assert len(message.attachments) == 1
+    assert "plan_show" not in str(message.parts())
+    await (await ann.click(message, label="Back")).touched()
+    await (await ann.click(message, label="Keep, step by step")).touched()
+    assert "**Your plan**, step 1 of 1: " in message.content
+    await (await ann.click(message, label="Next step of the plan (1 of 1)")).touched()
+    assert (await party.info(info)).seq > 0

@@ -16,7 +16,7 @@ from bot.discord.play.orders import ahead_buttons, arranged
 from bot.discord.play.panel_text import done_text, matter_lines, panel_text, waiting_text, warning_lines
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import renew_posted, turn_message_of, update_public
-from bot.discord.texts import bounded, story_text
+from bot.discord.texts import bounded, bounded_before, story_text
 from bot.discord.visit import GameVisit, Visit
 from bot.panel.beside import aside_panel
 from bot.panel.panel import Panel
@@ -86,7 +86,7 @@ async def _private_panel(
     extra = [*steps, *extra]
     view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
-        return await solo.panel_lines(visit, panel), view, panel.working, []
+        return bounded_before([await solo.panel_lines(visit, panel, len(lines))], lines), view, panel.working, []
     content = bounded([panel_text(info, panel, names, before), *await tip_lines(visit, panel)])
     return content, view, panel.working, [*pick_wishes(panel), *way_wishes(panel.ways, names)]
 
