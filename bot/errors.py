@@ -251,6 +251,12 @@ class TooManyIntents(ServiceError):
     key = "too_many_intents"
 
 
+class PlaceTaken(ServiceError):
+    """The channel is that of a game's moves, or of another game's talk."""
+
+    key = "place_taken"
+
+
 class ShownOften(ServiceError):
     """The person has shown the table `most` what-ifs in the last hour; the next in so many `minutes`."""
 

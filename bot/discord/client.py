@@ -290,11 +290,13 @@ class RailwireBot(commands.AutoShardedBot):
         await self._knock(after.guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A game may have lost its thread."""
+        """A game may have lost its thread, or that in which its people talk."""
         try:
             game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
-            if game is not None:
+            if game is not None and game.channel == str(payload.thread_id):
                 await threads.tell_lost(self, self.front, game)
+            elif game is not None:
+                await self.service.talk_lost(game.id, str(payload.thread_id))
         except (ServiceError, *NOT_DONE) as error:
             # Whoever is to be pinged or reminded next finds it gone too.
             log.info("that thread %s is gone can't be told now: %r", payload.thread_id, error)

@@ -38,6 +38,7 @@ from bot.discord.tables import (
     seats,
     server,
     status,
+    talking,
     threads,
     votes,
     waiting,
@@ -48,7 +49,8 @@ V = TypeVar("V")
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
     *(redo, routes, typed_routes, undo),
-    *(end, invitations, lobby, pace, rebuild, rematch, seats, server, status, threads, votes, waiting),
+    *(end, invitations, lobby, pace, rebuild, rematch, seats, server, status, talking),
+    *(threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, why),
     *(notes, privacy, reminders, settings),
     game_posts,

@@ -48,3 +48,9 @@ def heading_of(info: GameInfo, words: Words) -> str:
     if info.name == title_name(info):
         return f"**{heading_name(info)}**"
     return words("turn-heading", game=heading_name(info), title=title_name(info))
+
+
+def heading_with_talk(info: GameInfo, words: Words) -> str:
+    """The same with a link to where people talk, if that's a thread of its own."""
+    heading = heading_of(info, words)
+    return heading if info.talk is None else words("talk-link", heading=heading, link=f"<#{info.talk}>")

@@ -82,7 +82,8 @@ class GameInfo:
 
     `pace`: a move in so many hours, 0 for no reminders. After `patience` reminders `silence` ("ask", "substitute",
     "caretaker", "wait") says what follows. `rebuilt`: it goes on from a log, in whose seats people sit down again.
-    `invited`: for whom seats are kept while the table waits.
+    `invited`: for whom seats are kept while the table waits. `apart`: people talk in a thread of its own; `talk_thread`
+    is the one in which they do, or last did.
     """
 
     id: int
@@ -109,6 +110,13 @@ class GameInfo:
     silence: str = "ask"
     rebuilt: bool = False
     invited: tuple[str, ...] = ()
+    apart: bool = False
+    talk_thread: str | None = None
+
+    @property
+    def talk(self) -> str | None:
+        """The channel in which people talk, if it's another than that of the moves."""
+        return self.talk_thread if self.apart else None
 
     @property
     def host_known(self) -> bool:
@@ -301,6 +309,8 @@ def info_of(record: GameRecord) -> GameInfo:
         silence=terms.get("silence", "ask"),
         rebuilt=bool(terms.get("rebuilt")),
         invited=tuple(each for each in terms.get("invited", ()) if each != GONE) if record.status == "open" else (),
+        apart=bool(terms.get("apart")),
+        talk_thread=terms.get("talk"),
     )
 
 

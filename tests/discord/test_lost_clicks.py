@@ -37,7 +37,7 @@ AS_OTHERS = frozenset(("amount", "handgo"))
 """What comes down to what another does: a form for an amount is that for a price, typed routes run as found ones do."""
 TABLES = ("join", "leave", "start", "act", "undo", "pick", "order_pass", "order_cancel", "seat_take", "seat_claim",
           "offer_no", "offer_back", "offer_sure", "set_direct", "set_language", "abandon", "forget_now")  # fmt: skip
-VOTES = ("removal", "call", "ballot", "dismiss", "thread")
+VOTES = ("removal", "call", "ballot", "dismiss", "talk_on", "talk_off", "thread")
 LATER_ON = ("same_run", "order_buy", "plan_back", "plan_anew", "plan_keep", "plan_show", "plan_hold", "plan_next")
 BACK = ("undo_turn", "back", "redo", "redo_ask")
 MOVES = ("inner", "run", "fin", "yes", "price")
@@ -131,6 +131,8 @@ async def test_votes_and_a_new_thread(party: Party, broken: Broken, errors_logge
     await broken.click("vote", party.ben, thread, Code("b", game.id, 0, "ballot", f"{vote.id};yes;x"), on)
     party.ann.user.permissions |= 1 << 5
     await broken.click("dismiss", party.ann, thread, Code("b", game.id, 0, "dismiss", seats[party.ben.id]), on)
+    for verb in ("talk_on", "talk_off"):
+        await broken.click(verb, party.ann, thread, Code("b", game.id, 0, verb), on)
     notice = party.server.world.in_channel(party.lobby.id)[0]
     party.server.expected[404, 10003] += 9
     party.server.expected[404, 10008] += 9

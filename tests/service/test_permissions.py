@@ -138,6 +138,10 @@ async def pace(it: Asking) -> Any:
     await it.service.set_pace(it.game, it.person, pace=48, patience=3, silence="ask")
 
 
+async def talk(it: Asking) -> Any:
+    await it.service.set_talk(it.game, it.person, apart=True, channel="99")
+
+
 async def end(it: Asking) -> Any:
     await it.service.abandon(it.game, it.person)
 
@@ -183,6 +187,7 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "claim one's seat back": (claim, BOB),
     "take a seat that is free": (take, EVE),
     "change the pace": (pace, BOB),
+    "have talk in a thread of its own": (talk, BOB),
     "end the game": (end, BOB),
     "join an open table": (join, EVE),
     "keep a seat at an open table": (keep_seat, BOB),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot import errors
 from bot.service import Announcement, Dispatcher, GameService, Person
 from tests.service.house import ANN, BOB, CYD, Chat, House, table
 from tests.service.test_dispatcher import told
@@ -75,3 +78,53 @@ async def test_a_ping_that_is_on_its_way_while_the_game_moves_goes_out_once(serv
     await dispatcher.settled()
     assert [item.payload.get("rung") for _, item in chat.posted if item.kind == "turn"] == [None, [ANN.user]]
     await dispatcher.stop()
+
+
+# --- where people talk
+
+
+async def news(house: House, game_id: int) -> list[tuple[str, dict[str, object]]]:
+    found = await house.storage.outbox.of_game(game_id, -1)
+    return [(each.kind, each.payload) for each in found if each.kind in ("talk", "talk_here")]
+
+
+async def test_talk_has_a_channel_of_its_own_in_which_the_game_is_known_also_after_a_restart(
+    service: GameService, house: House
+) -> None:
+    info = await table(service, ANN, BOB, channel="c1")
+    for _ in range(2):
+        info = await service.set_talk(info.id, ANN, apart=True, channel="c2")
+    assert (info.channel, info.talk) == ("c1", "c2")
+    service = await house.reopen()
+    found = await service.at("s", "c2")
+    assert found is not None
+    assert (found.id, await service.at("t", "c2"), await service.at("s", "c3")) == (info.id, None, None)
+    kept = {"channel": "c2", "lost": False}
+    assert await news(house, info.id) == [("talk", kept), ("talk_here", {})]
+
+
+async def test_a_channel_is_for_one_game_only(service: GameService) -> None:
+    first, second = [await table(service, ANN, BOB, channel=each) for each in ("c1", "c2")]
+    await service.set_talk(first.id, ANN, apart=True, channel="c3")
+    for each in ("c1", "c2", "c3"):
+        with pytest.raises(errors.PlaceTaken):
+            await service.set_talk(second.id, ANN, apart=True, channel=each)
+    await service.set_talk(first.id, ANN, apart=True, channel="c4")
+    assert (await service.set_talk(second.id, ANN, apart=True, channel="c3")).talk == "c3"
+
+
+async def test_the_loss_of_a_talk_channel_is_told_once_and_that_of_one_not_in_use_never(
+    service: GameService, house: House
+) -> None:
+    info = await table(service, ANN, BOB, channel="c1")
+    await service.set_talk(info.id, ANN, apart=True, channel="c2")
+    for _ in range(2):
+        await service.talk_lost(info.id, "c2")
+    assert [payload["lost"] for kind, payload in await news(house, info.id) if kind == "talk"] == [False, True]
+    assert (await service.status(info.id)).talk is None
+    assert await service.at("s", "c2") is None
+    await service.set_talk(info.id, ANN, apart=True, channel="c3")
+    await service.set_talk(info.id, ANN, apart=False)
+    before = await news(house, info.id)
+    await service.talk_lost(info.id, "c3")
+    assert await news(house, info.id) == before

@@ -179,6 +179,14 @@ def test_a_log_comes_back_as_it_was(whole: bytes) -> None:
     assert dump(again | {"seats": [{"seat": each, "name": name} for each, name in file.names.items()]}) == whole
 
 
+async def test_a_game_whose_people_talked_apart_is_rebuilt_so(service: GameService, whole: bytes) -> None:
+    file = read(changed(whole, 0, lambda row: row["table"].update(apart=True)))
+    assert (read(whole).apart, file.apart) == (False, True)
+    assert (await service.rebuild(ANN, file, name="Friday", language="en")).apart
+    info = await service.create(ANN, name="Friday", title="18mag", apart=True)
+    assert (info.apart, info.talk, (await service.record(info.id))["apart"]) == (True, None, True)
+
+
 def test_a_log_without_digests_is_read_too(whole: bytes) -> None:
     """Not every version has written them into each entry."""
     bare = whole

@@ -21,7 +21,7 @@ from bot.discord.components import Shown, button
 from bot.discord.connection.availability import is_about_files
 from bot.discord.drawing import Wish
 from bot.discord.front import Front
-from bot.discord.game_info import heading_name, heading_of, is_solo
+from bot.discord.game_info import heading_name, heading_with_talk, is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import with_less
 from bot.discord.posts.sender import has_marker
@@ -271,7 +271,7 @@ class Pinned(Upkeep):
 
     async def _content(self, info: GameInfo, kept: PinState) -> str:
         table = at_table(self._front, info)
-        lines = [heading_of(info, table.words)]
+        lines = [heading_with_talk(info, table.words)]
         if info.status == "running":
             lines += [await solo.round_line(table), await status.up_line(table)]
             lines += await status.standing_lines(table)

@@ -25,6 +25,7 @@ from bot.discord.tables import threads
 from bot.discord.texts import bounded
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
 from bot.service.posts import undelivered
+from bot.service.posts.announcements import BESIDE
 from bot.telemetry import trace
 from storage import StorageError
 
@@ -75,7 +76,7 @@ class DiscordSender:
             raise Unsure(repr(error)) from error
 
     async def _posted(self, info: GameInfo, item: Announcement) -> str:
-        channel = await self._channel(info, item)
+        channel, beside = await self._channel(info, item), await self._beside(info, item)
         if item.kind == "undone":
             await self._mark_outdated(channel, info, item.payload.get("outdated", ()))
         post = await self._post(info, item)
@@ -85,7 +86,8 @@ class DiscordSender:
             # It was another's by the time that the message was made.
             raise NotNow(0.0)
         try:
-            message = await self._send_what_goes(channel, post, info, item)
+            message = None if beside is None else await self._sent_beside(beside, post, info, item)
+            message = message or await self._send_what_goes(channel, post, info, item)
         except discord.RateLimited as error:
             raise NotNow(error.retry_after) from error
         except discord.HTTPException as error:
@@ -134,12 +136,13 @@ class DiscordSender:
             return await self._found(info, item)
 
     async def _found(self, info: GameInfo, item: Announcement) -> str | None:
-        channel = await self._channel(info, item)
+        places = [await self._channel(info, item), await self._beside(info, item)]
         since = datetime.fromtimestamp((item.claimed or item.created) - SEARCH_BACK, UTC)
         try:
-            async for message in channel.history(limit=SEARCH_LIMIT, after=since, oldest_first=True):
-                if message.author.id == self._bot_id() and has_marker(message, item.marker):
-                    return str(message.id)
+            for channel in filter(None, places):
+                async for message in channel.history(limit=SEARCH_LIMIT, after=since, oldest_first=True):
+                    if message.author.id == self._bot_id() and has_marker(message, item.marker):
+                        return str(message.id)
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
         return None
@@ -185,6 +188,35 @@ class DiscordSender:
             return await self._bot.fetch_channel(int(place))
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
+
+    async def _beside(self, info: GameInfo, item: Announcement) -> Any:
+        """Where the game's people talk, for what is told there; None for all else, and where nothing can be told."""
+        if item.kind not in BESIDE or info.talk is None:
+            return None
+        try:
+            return self._bot.get_channel(int(info.talk)) or await self._bot.fetch_channel(int(info.talk))
+        except discord.HTTPException as error:
+            if not await self._is_closed(error, info, info.talk):
+                raise self._meaning(error, item) from error
+            return None
+
+    async def _sent_beside(
+        self, channel: Any, post: Post, info: GameInfo, item: Announcement
+    ) -> discord.Message | None:
+        """Tell it where people talk; None where that can't be: then it's told where the moves are."""
+        try:
+            return await self._send_what_goes(channel, post, info, item)
+        except discord.HTTPException as error:
+            if not await self._is_closed(error, info, str(channel.id)):
+                raise
+            return None
+
+    async def _is_closed(self, error: discord.HTTPException, info: GameInfo, talk: str) -> bool:
+        """Whether nothing can be told where people talk. Where that's gone, the table is told so, once."""
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            await self._front.service.talk_lost(info.id, talk)
+            return True
+        return isinstance(error, discord.Forbidden) or error.code == LOCKED
 
     async def _send(self, channel: Any, post: Post, marker: str) -> discord.Message:
         try:

@@ -42,9 +42,11 @@ async def turn_message_of(reading: Reading) -> str | None:
 
 async def renew_posted(visit: GameVisit, posted: str | None) -> None:
     """Bring a turn message up to date after a move that was made elsewhere; it's no matter if that fails."""
-    channel: Any = visit.interaction.channel
-    if posted is None or channel is None or str(channel.id) != visit.info.channel:
+    here: Any = visit.interaction.channel
+    places = {visit.info.channel, visit.info.talk} - {None}
+    if posted is None or here is None or str(here.id) not in places:
         return
+    channel = visit.interaction.client.get_partial_messageable(int(visit.info.channel or 0))
     message = channel.get_partial_message(int(posted))
     try:
         await _renew(visit.table, message.id, await visit.front.written.of(message), message.edit)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord.game_info import heading_name, heading_of
+from bot.discord.game_info import heading_name, heading_of, heading_with_talk
 from bot.discord.texts import bounded, bounded_before, mention, story_text
 from bot.panel.matters import AtHand
 from bot.service import GameInfo
@@ -35,7 +35,7 @@ def turn_text(
     With `gone` they have left the server: then it tells the others, who can do something about it.
     """
     words = names.words
-    lines = [heading_of(info, words)]
+    lines = [heading_with_talk(info, words)]
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     own = [] if gone else personal_lines(item.get("story", ()), (item["seat"],), names)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -13,15 +10,14 @@ from discord import app_commands
 
 from bot import errors
 from bot.discord.codes import Code, whole_number
-from bot.discord.commands import Command, LooseText, Number, Option, Pick, Plain
+from bot.discord.commands import Command, LooseText, Number, Option, Pick, Plain, YesNo
 from bot.discord.completion import Found
 from bot.discord.components import button, with_buttons
-from bot.discord.connection.availability import BROKEN
 from bot.discord.feature import Click, Feature
 from bot.discord.front import Confusing
-from bot.discord.game_info import heading_name, title_name, told_apart
+from bot.discord.game_info import heading_name, title_name
 from bot.discord.localization import word
-from bot.discord.tables import notice
+from bot.discord.tables import new_threads, notice, talking
 from bot.discord.tables.options import check_players, choices, read_options
 from bot.discord.tables.pace import pace_options
 from bot.discord.visit import GameVisit, Visit
@@ -31,10 +27,6 @@ from engine.titles import TITLES, rulebook
 
 log = logging.getLogger(__name__)
 
-THREAD_NAME_LIMIT = 100
-ARCHIVE_MINUTES = 7 * 24 * 60
-HEARD_TRIES, HEARD_PAUSE = 10, 0.1
-"""So often, and after so many seconds each, it's looked whether a thread is there."""
 NOT_SHOWN = ("profile",)
 """Terms that a table doesn't show as they were given."""
 
@@ -49,6 +41,7 @@ async def _new(
     language: str | None = None,
     players: int | None = None,
     options: str | None = None,
+    talk: bool = False,
     **pace: Any,
 ) -> None:
     """`/game new`: make the game and post its notice. In direct messages a game for one begins at once.
@@ -69,6 +62,7 @@ async def _new(
         "language": await table_language(visit, language),
         "most": 1 if alone else players,
         "options": chosen,
+        "apart": talk and not alone,
         **pace,
     }
     if alone:
@@ -156,9 +150,9 @@ async def _started(visit: GameVisit) -> tuple[GameVisit, str]:
     is refused after all, the thread goes again.
     """
     _check_start(await (await visit.fresh()).hosted())
-    async with new_thread(visit) as thread:
+    async with new_threads.opened(visit) as thread:
         started = await visit.service.start(visit.game, visit.person, str(thread.id))
-    return visit.at(started), thread.mention
+    return await talking.open_as_wished(visit.at(started)), thread.mention
 
 
 def _check_start(visit: GameVisit) -> None:
@@ -176,74 +170,6 @@ def _check_start(visit: GameVisit) -> None:
     if len(info.seats) < least:
         raise errors.TooFewPlayers(game=info.id, seats=len(info.seats), least=least)
     check_players(info.title, info.options, len(info.seats))
-
-
-@asynccontextmanager
-async def new_thread(visit: GameVisit) -> AsyncIterator[discord.Thread]:
-    """A thread for a game, which goes again if what it's for fails; Confusing where another is just being made."""
-    starting = visit.front.starting
-    if visit.game in starting:
-        raise Confusing("thread_in_making", game=visit.game)
-    starting.add(visit.game)
-    try:
-        thread = await _thread(visit)
-        try:
-            yield thread
-        except Exception:
-            await _remove(thread)
-            raise
-    finally:
-        starting.discard(visit.game)
-
-
-async def _thread(visit: GameVisit) -> discord.Thread:
-    """A public thread in the channel where the game is started, archived after seven quiet days."""
-    interaction = visit.interaction
-    channel = interaction.client.get_channel(interaction.channel_id) or interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    if not isinstance(channel, discord.TextChannel):
-        raise Confusing("no_threads", game=visit.game)
-    name, known = told_apart(visit.info, THREAD_NAME_LIMIT), {each.id for each in channel.threads}
-    try:
-        return await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=ARCHIVE_MINUTES,
-        )
-    except discord.Forbidden as error:
-        raise Confusing("no_threads", game=visit.game) from error
-    except BROKEN:
-        found = await _made_all_the_same(channel, name, known)
-        if found is None:
-            raise
-        return found
-
-
-async def _made_all_the_same(channel: discord.TextChannel, name: str, known: Collection[int]) -> discord.Thread | None:
-    """The thread that Discord has opened though the answer got lost: the client hears of it a moment later."""
-    for _ in range(HEARD_TRIES):
-        for each in channel.threads:
-            if each.id not in known and each.name == name and each.owner_id == channel.guild.me.id:
-                return each
-        await asyncio.sleep(HEARD_PAUSE)
-    return None
-
-
-async def _remove(thread: discord.Thread) -> None:
-    try:
-        await thread.delete()
-        return
-    except discord.Forbidden:
-        log.info("the thread %s of a game that didn't start is closed: deleting it needs Manage Threads", thread.id)
-    except discord.HTTPException as error:
-        log.warning("the thread %s of a game that didn't start can't be removed: %s", thread.id, error)
-        return
-    try:
-        # Whoever has opened a thread may close it.
-        await thread.edit(archived=True)
-    except discord.HTTPException as error:
-        log.warning("the thread %s of a game that didn't start can't be closed: %s", thread.id, error)
 
 
 # --- ending
@@ -287,6 +213,7 @@ def _terms() -> list[Option]:
         ("language", str, Pick(LANGUAGES, [word(f"language-{each}") for each in LANGUAGES], strict=False)),
         *pace_options(),
         ("players", int, Number(1, 24)),
+        ("talk", bool, YesNo()),
         ("name", str, Plain()),
     ]
 

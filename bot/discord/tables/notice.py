@@ -62,6 +62,7 @@ def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
     if info.options:
         lines.append(words("notice-options", options=words_of(info.options, words)))
     lines.append(terms_text(info, words))
+    lines += [words("notice-talk")] if info.apart else []
     lines += _seat_lines(info, names)
     if info.invited:
         lines.append(words("notice-kept", people=words.listed(mention(each) for each in info.invited)))

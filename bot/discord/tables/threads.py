@@ -16,7 +16,7 @@ from bot.discord.feature import Click, Feature
 from bot.discord.front import Front
 from bot.discord.game_info import HEADING_LIMIT, heading_name
 from bot.discord.posts.post import Post, Told
-from bot.discord.tables import lobby, notice
+from bot.discord.tables import new_threads, notice
 from bot.discord.visit import GameVisit, Reading, at_table
 from bot.service import GameInfo, text
 from bot.words import Words
@@ -116,22 +116,22 @@ async def _move(visit: GameVisit, words: Words) -> str:
     """Give the game a new thread in the channel where one asks, unless it has one; and say where it is."""
     if not (visit.seats or visit.is_hosting):
         raise errors.NotYourGame(game=visit.game)
-    if await _is_there(visit.interaction.client, visit.info):
+    if await is_there(visit.interaction.client, visit.info.channel):
         link = f"<#{visit.info.channel}>"
     else:
-        async with lobby.new_thread(visit) as opened:
+        async with new_threads.opened(visit) as opened:
             await visit.service.move(visit.game, visit.person, str(opened.id))
         link = opened.mention
     return words("thread-opened", game=heading_name(visit.info), link=link)
 
 
-async def _is_there(client: Any, info: GameInfo) -> bool:
-    """Whether the bot still reaches the game's channel; a game that hasn't begun has none."""
-    if info.channel is None:
+async def is_there(client: Any, channel: str | None) -> bool:
+    """Whether the bot still reaches a game's channel; a game that hasn't begun has none."""
+    if channel is None:
         return False
     try:
         # What the client remembers of threads outlives the channel in which they were.
-        await client.fetch_channel(int(info.channel))
+        await client.fetch_channel(int(channel))
     except (discord.NotFound, discord.Forbidden):
         return False
     return True

@@ -48,7 +48,7 @@ class Chronicle(Area):
             raise NoSuchGame(game=game_id)
         entries = [each.entry for each in await self._desk.storage.log.entries(game_id)]
         seats = [{"seat": each.seat, "name": each.name} for each in game.seats]
-        more = {"name": game.name, "language": game.terms["language"]}
+        more = {"name": game.name, "language": game.terms["language"], "apart": bool(game.terms.get("apart"))}
         return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats, **more}
 
     @question

@@ -99,7 +99,8 @@ class Lobby(Area):
         players = len(file.setup["players"])
         if (players == 1) != (person.server is None):
             raise BadLog("log_seats")
-        of_file = {name: file.setup[name] for name in ("title", "options", "profile", "seed")}
+        of_file: dict[str, Any] = {name: file.setup[name] for name in ("title", "options", "profile", "seed")}
+        of_file["apart"] = file.apart
         record = await checked_row(self._desk, person, TableTerms(**terms | of_file, most=players, take_seat=False))
         record = replace(record, terms=record.terms | {"rebuilt": True}, seats=reconstruction.vacant(file))
         game_id = await self._desk.storage.create_game(record, {reconstruction.RECORD: reconstruction.record_of(file)})

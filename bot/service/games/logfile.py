@@ -41,11 +41,17 @@ class LogFile:
     name: str | None = None
     language: str | None = None
     names: dict[str, str] = field(default_factory=dict)
+    apart: bool = False
+    """Its people talked in a thread of its own."""
 
 
 def dump(record: dict[str, Any]) -> bytes:
-    """The file of a game's record ({"setup", "entries", "seats", "name", "language"}); equal games give equal bytes."""
+    """The file of a game's record ({"setup", "entries", "seats", "name", "language", "apart"}).
+
+    Equal games give equal bytes.
+    """
     table = {key: record[key] for key in ("name", "language", "seats")}
+    table |= {"apart": True} if record.get("apart") else {}
     lines = [{"setup": record["setup"], "table": table}, *record["entries"]]
     return "".join(f"{json.dumps(each, ensure_ascii=False)}\n" for each in lines).encode()
 
@@ -146,7 +152,7 @@ def _check(value: Any, depth: int = 0) -> None:
 def _with_table(setup: dict[str, Any], entries: list[dict[str, Any]], table: Any) -> LogFile:
     """What the file says about its table is good to have, and left out where it's odd."""
     table = table if isinstance(table, dict) else {}
-    _only(table, {"name", "language", "seats"})
+    _only(table, {"name", "language", "seats", "apart"})
     seats = table.get("seats") if isinstance(table.get("seats"), list) else []
     for each in seats[:MOST_SEATS]:
         _only(each if isinstance(each, dict) else {}, {"seat", "name"})
@@ -154,7 +160,7 @@ def _with_table(setup: dict[str, Any], entries: list[dict[str, Any]], table: Any
     names = {seat: clean for seat, name in found.items() if (clean := _text(name, text.PERSON_LIMIT)) is not None}
     language = table.get("language")
     return LogFile(setup, entries, _text(table.get("name"), text.NAME_LIMIT), language if language in _LANGUAGES else
-                   None, names)  # fmt: skip
+                   None, names, table.get("apart") is True)  # fmt: skip
 
 
 _LANGUAGES = ("en", "es", "fr", "it", "pt")

@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 
 from bot.errors import NoSuchGame, OtherServer
 from bot.service.area import Area, command, question
+from bot.service.games.venues import TALK, talk_key
 from bot.service.model import GameInfo, Person, Waiting, info_of, turn_of
 from bot.service.rules import refusals
+from storage import GameRecord
 
 T = TypeVar("T")
 
@@ -43,9 +45,16 @@ class Register(Area):
 
     @question
     async def at(self, server: str | None, channel: str) -> GameInfo | None:
-        """The game that lives in a channel, or None."""
-        record = await self._desk.storage.games.in_channel(channel)
+        """The game that lives in a channel, or whose people talk there; or None."""
+        record = await self._desk.storage.games.in_channel(channel) or await self._talking_in(server, channel)
         return info_of(record) if record is not None and record.server == server else None
+
+    async def _talking_in(self, server: str | None, channel: str) -> GameRecord | None:
+        number = None if server is None else await self._desk.storage.settings.get("server", server, talk_key(channel))
+        if number is None:
+            return None
+        record = self._desk.tables.known(number) or await self._desk.storage.games.get(number)
+        return record if record is not None and record.terms.get(TALK) == channel else None
 
     @question
     async def turns(self, user: str) -> list[Waiting]:

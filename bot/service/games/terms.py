@@ -48,6 +48,8 @@ class TableTerms:
     pace: int | None = None
     patience: int = 3
     silence: str = "ask"
+    apart: bool = False
+    """People are to talk in a thread of its own."""
 
 
 def check_pace(pace: int, patience: int, silence: str) -> None:
@@ -101,6 +103,7 @@ def row_of(desk: Desk, host: Person, terms: TableTerms, title: TitleInfo, langua
         "pace": terms.pace or 0,
         "patience": terms.patience,
         "silence": terms.silence,
+        **({"apart": True} if terms.apart else {}),
     }
     return GameRecord(
         id=0,

@@ -13,6 +13,8 @@ STORY_ROWS = 40
 TURN_KINDS = ("turn", "consent")
 ASKING = (*TURN_KINDS, "undone")
 """Kinds whose message has the buttons of the person to act."""
+BESIDE = ("plan_shown", "talk_here")
+"""Kinds that are told where a game's people talk: they ask nobody for anything, and tell nothing that has happened."""
 LOST = "lost"
 LAST_CALL = "last_call"
 ALONE = "alone"
@@ -200,6 +202,16 @@ def offer_posted(seq: int, seat: str, body: dict[str, Any], to: str) -> NewAnnou
 def offer_answered(seq: int, offer: int, body: dict[str, Any], accepted: bool) -> NewAnnouncement:
     """An offer was accepted (it's carried out at the buyer's step) or declined."""
     return NewAnnouncement(seq, "offer_answered", (), body | {"intent": offer, "agreed": accepted})
+
+
+def talk(seq: int, channel: str | None, *, lost: bool = False) -> NewAnnouncement:
+    """From now on people talk in this channel; None: where the moves are, since (`lost`) that channel is gone."""
+    return NewAnnouncement(seq, "talk", (), {"channel": channel, "lost": lost})
+
+
+def talk_here(seq: int) -> NewAnnouncement:
+    """For the channel in which people talk from now on."""
+    return NewAnnouncement(seq, "talk_here", (), {})
 
 
 def plan_shown(seq: int, seat: str) -> NewAnnouncement:

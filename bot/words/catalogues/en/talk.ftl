@@ -1,0 +1,20 @@
+# Two threads for one game: moves in the one, talk in the other.
+command-game-talk = talk
+command-game-talk-description = Moves in one thread, talk in another, or all in one
+field-talk = talk
+field-talk-description = People talk in a thread of its own beside the game’s
+talk-name = { $game } · talk
+talk-link = { $heading } · 💬 { $link }
+talk-state = **{ $game }** · Moves, turns and the log are in { $moves }, talk is in { $talk }. Commands go in both.
+talk-state-one = **{ $game }** · Moves and talk are in one thread.
+talk-state-wish = **{ $game }** · At its start the game gets a second thread, for talk.
+talk-apart = 💬 **{ $game }** · Talk is in { $link } from now on. Moves, turns, pings and the log stay here.
+talk-here = 💬 Here you talk about **{ $game }**, and show what-ifs. Moves, turns and pings are in { $link }; commands go here too.
+talk-together = 💬 **{ $game }** · From now on talk is here again, beside the moves.
+talk-lost = 💬 **{ $game }** · The thread for talk is gone. All goes on here; the host may open another.
+talk-failed = I may not open a second thread for **{ $game }** here, so moves and talk are in one. Once I may, try `/{ command-game } { command-game-talk }`.
+button-talk_on = A thread for talk
+button-talk_here = Talk in this thread
+button-talk_off = All in one thread
+refusal-place_taken = This is a game’s thread already. Type the command in a thread that no game has, or have a new one opened.
+notice-talk = People talk in a thread of its own.

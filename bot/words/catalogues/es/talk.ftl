@@ -1,0 +1,20 @@
+# Dos hilos para una partida: en uno las jugadas, en el otro la charla.
+command-game-talk = charla
+command-game-talk-description = Las jugadas en un hilo y la charla en otro, o todo en uno
+field-talk = charla
+field-talk-description = Se habla en un hilo propio, junto al de la partida
+talk-name = { $game } · charla
+talk-link = { $heading } · 💬 { $link }
+talk-state = **{ $game }** · Las jugadas, los turnos y el registro están en { $moves }; la charla, en { $talk }. Los comandos valen en ambos.
+talk-state-one = **{ $game }** · Las jugadas y la charla están en un mismo hilo.
+talk-state-wish = **{ $game }** · Al empezar, la partida tendrá un segundo hilo para la charla.
+talk-apart = 💬 **{ $game }** · A partir de ahora la charla está en { $link }. Las jugadas, los turnos, los avisos y el registro siguen aquí.
+talk-here = 💬 Aquí se habla de **{ $game }** y se muestran pruebas. Las jugadas, los turnos y los avisos están en { $link }; los comandos también valen aquí.
+talk-together = 💬 **{ $game }** · A partir de ahora la charla vuelve a estar aquí, junto a las jugadas.
+talk-lost = 💬 **{ $game }** · El hilo de la charla ya no existe. Todo sigue aquí; quien dirige la mesa puede abrir otro.
+talk-failed = Aquí no puedo abrir un segundo hilo para **{ $game }**, así que las jugadas y la charla van en uno. Cuando pueda, prueba `/{ command-game } { command-game-talk }`.
+button-talk_on = Un hilo para la charla
+button-talk_here = Hablar en este hilo
+button-talk_off = Todo en un hilo
+refusal-place_taken = Este ya es el hilo de una partida. Escribe el comando en un hilo que no sea de ninguna, o haz abrir uno nuevo.
+notice-talk = La charla tiene su propio hilo.

@@ -1,0 +1,20 @@
+# Deux fils pour une partie : les coups dans l’un, la discussion dans l’autre.
+command-game-talk = discussion
+command-game-talk-description = Les coups dans un fil et la discussion dans un autre, ou tout dans un seul
+field-talk = discussion
+field-talk-description = On discute dans un fil à part, à côté de celui de la partie
+talk-name = { $game } · discussion
+talk-link = { $heading } · 💬 { $link }
+talk-state = **{ $game }** · Les coups, les tours et le journal sont dans { $moves }, la discussion dans { $talk }. Les commandes valent dans les deux.
+talk-state-one = **{ $game }** · Les coups et la discussion sont dans un seul fil.
+talk-state-wish = **{ $game }** · À son début la partie aura un second fil, pour la discussion.
+talk-apart = 💬 **{ $game }** · La discussion est désormais dans { $link }. Les coups, les tours, les appels et le journal restent ici.
+talk-here = 💬 Ici on discute de **{ $game }** et on montre des essais. Les coups, les tours et les appels sont dans { $link } ; les commandes valent ici aussi.
+talk-together = 💬 **{ $game }** · La discussion est de nouveau ici, à côté des coups.
+talk-lost = 💬 **{ $game }** · Le fil de discussion n’existe plus. Tout continue ici ; l’hôte peut en ouvrir un autre.
+talk-failed = Je ne peux pas ouvrir ici un second fil pour **{ $game }**, les coups et la discussion sont donc dans un seul. Dès que je le pourrai, essayez `/{ command-game } { command-game-talk }`.
+button-talk_on = Un fil de discussion
+button-talk_here = Discuter dans ce fil
+button-talk_off = Tout dans un fil
+refusal-place_taken = C’est déjà le fil d’une partie. Tapez la commande dans un fil qui n’est celui d’aucune, ou faites-en ouvrir un nouveau.
+notice-talk = La discussion a son propre fil.

@@ -1,0 +1,20 @@
+# Due thread per una partita: in uno le mosse, nell’altro le chiacchiere.
+command-game-talk = chat
+command-game-talk-description = Le mosse in un thread e le chiacchiere in un altro, o tutto in uno
+field-talk = chat
+field-talk-description = Si parla in un thread a parte, accanto a quello della partita
+talk-name = { $game } · chat
+talk-link = { $heading } · 💬 { $link }
+talk-state = **{ $game }** · Mosse, turni e registro sono in { $moves }, le chiacchiere in { $talk }. I comandi valgono in entrambi.
+talk-state-one = **{ $game }** · Mosse e chiacchiere sono in un solo thread.
+talk-state-wish = **{ $game }** · All’inizio la partita avrà un secondo thread per le chiacchiere.
+talk-apart = 💬 **{ $game }** · Da ora si parla in { $link }. Mosse, turni, avvisi e registro restano qui.
+talk-here = 💬 Qui si parla di **{ $game }** e si mostrano le prove. Mosse, turni e avvisi sono in { $link }; i comandi valgono anche qui.
+talk-together = 💬 **{ $game }** · Da ora si parla di nuovo qui, accanto alle mosse.
+talk-lost = 💬 **{ $game }** · Il thread delle chiacchiere non c’è più. Tutto continua qui; chi guida il tavolo può aprirne un altro.
+talk-failed = Qui non posso aprire un secondo thread per **{ $game }**, quindi mosse e chiacchiere sono in uno solo. Quando potrò, prova `/{ command-game } { command-game-talk }`.
+button-talk_on = Un thread per parlare
+button-talk_here = Parlare in questo thread
+button-talk_off = Tutto in un thread
+refusal-place_taken = Questo è già il thread di una partita. Scrivi il comando in un thread che non sia di nessuna, o fanne aprire uno nuovo.
+notice-talk = Si parla in un thread a parte.

@@ -1,0 +1,20 @@
+# Dois tópicos para uma partida: as jogadas em um, a conversa no outro.
+command-game-talk = conversa
+command-game-talk-description = As jogadas em um tópico e a conversa em outro, ou tudo em um só
+field-talk = conversa
+field-talk-description = Conversa-se num tópico próprio, ao lado do da partida
+talk-name = { $game } · conversa
+talk-link = { $heading } · 💬 { $link }
+talk-state = **{ $game }** · As jogadas, os turnos e o registro estão em { $moves }; a conversa, em { $talk }. Os comandos valem nos dois.
+talk-state-one = **{ $game }** · As jogadas e a conversa estão em um só tópico.
+talk-state-wish = **{ $game }** · Ao começar, a partida terá um segundo tópico para a conversa.
+talk-apart = 💬 **{ $game }** · A partir de agora a conversa está em { $link }. As jogadas, os turnos, os avisos e o registro ficam aqui.
+talk-here = 💬 Aqui se conversa sobre **{ $game }** e se mostram simulações. As jogadas, os turnos e os avisos estão em { $link }; os comandos também valem aqui.
+talk-together = 💬 **{ $game }** · A partir de agora a conversa está de novo aqui, ao lado das jogadas.
+talk-lost = 💬 **{ $game }** · O tópico da conversa não existe mais. Tudo continua aqui; quem conduz a mesa pode abrir outro.
+talk-failed = Não posso abrir aqui um segundo tópico para **{ $game }**, por isso as jogadas e a conversa ficam em um só. Quando eu puder, tente `/{ command-game } { command-game-talk }`.
+button-talk_on = Um tópico para a conversa
+button-talk_here = Conversar neste tópico
+button-talk_off = Tudo em um tópico
+refusal-place_taken = Este já é o tópico de uma partida. Digite o comando num tópico que não seja de nenhuma, ou mande abrir um novo.
+notice-talk = A conversa tem seu próprio tópico.
