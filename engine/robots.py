@@ -81,6 +81,14 @@ def choose(game: Game, temper: Temper, chance: random.Random) -> Choice:
     return choice
 
 
+def settled(game: Game, temper: Temper, attempt: int = 0) -> Choice:
+    """What this robot does, found from the game alone: the same position of it gives the same move.
+
+    Another `attempt` may give another one, for where the first was refused.
+    """
+    return choose(game, temper, random.Random(f"{game.setup['seed']}:{game.seq}:{attempt}"))
+
+
 def _way_of(game: Game, step: str) -> Callable[[Game, Temper, random.Random], Choice]:
     """How to choose in a step; where there are trains to scrap in one that may be passed, that's weighed."""
     open_types = {act.action.type for act in game.open_acts()[1]}

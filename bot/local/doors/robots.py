@@ -6,8 +6,7 @@ A robot's user id says how it plays ("robot:builder:1"), so that a start finds e
 from __future__ import annotations
 
 import logging
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count, cycle
 from typing import Any
@@ -16,7 +15,7 @@ from bot import errors
 from bot.service import GameInfo, GameService, Person, Seat
 from bot.service.people.caretaker import Deputy
 from bot.words import Words
-from engine.robots import TEMPERS, choose
+from engine.robots import TEMPERS, settled
 
 _log = logging.getLogger(__name__)
 
@@ -91,6 +90,4 @@ def _choose(game: Any, seat: str, temper: str, attempt: int) -> Move | None:
     """What the robot does, None if it isn't to act any more. The same position gives the same move."""
     if game.decision is None or game.decision.player != seat:
         return None
-    chance = random.Random(f"{game.setup['seed']}:{game.seq}:{attempt}")
-    actions: Sequence[Any] = choose(game, TEMPERS[temper], chance)
-    return list(actions), game.seq
+    return list(settled(game, TEMPERS[temper], attempt)), game.seq
