@@ -34,6 +34,12 @@ class OtherServer(ServiceError):
     key = "other_server"
 
 
+class NoLesson(ServiceError):
+    """The `title` (its name) has no lesson."""
+
+    key = "no_lesson"
+
+
 class NotYourGame(ServiceError):
     """The person has no seat in this game."""
 

@@ -153,7 +153,7 @@ REASONS = {
     "a kind of record, picture or text that nothing beside it deals with": """
         bot/discord/localization.py bot/discord/looking/news.py bot/panel/beside.py bot/local/doors/positions.py
         bot/discord/looking/history.py bot/discord/looking/time_used.py bot/local/page/words.py
-        bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
+        bot/service/games/turns.py render/maps/highlights.py
         render/warming.py storage/notes.py storage/wealth.py""",
 }
 """Why a module is short; the parts of titles bear the same names in each title, however short, and a migration is as

@@ -12,7 +12,8 @@ from bot.discord.connection import crowd, presence
 from bot.discord.looking import log
 from bot.service import service
 from bot.service.games import journal, logfile, terms
-from bot.service.intents import offers, order_book, whatif
+from bot.service.intents import offers, order_book, tutor, whatif
+from bot.service.people import lessons
 from bot.work import helper, proofs, sandbox
 from storage import intents, outbox, settings
 
@@ -35,6 +36,7 @@ HELD = [
     f"{offers.LONGEST_OFFER / 86400:.0f} days for an offer",
     f"{presence.ANSWER} s at most",
     f"{terms.MOST_TABLES} that wait or are played alone, {terms.MOST_HOSTED} in all, for each host",
+    f"one lesson a person, over after {tutor.MOST_ENTRIES} moves or {lessons.KEPT_DAYS} days without one",
     f"{service.GAMES_IN_MEMORY} games in memory",
     f"settings of {settings.REMEMBERED:,} owners",
     f"wishes and newest announcements of {intents.REMEMBERED} games",

@@ -31,6 +31,7 @@ from bot.discord.posts import game_posts
 from bot.discord.tables import (
     end,
     invitations,
+    learn,
     lobby,
     pace,
     rebuild,
@@ -49,7 +50,7 @@ V = TypeVar("V")
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
     *(redo, routes, typed_routes, undo),
-    *(end, invitations, lobby, pace, rebuild, rematch, seats, server, status, talking),
+    *(end, invitations, learn, lobby, pace, rebuild, rematch, seats, server, status, talking),
     *(threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, why),
     *(notes, privacy, reminders, settings),

@@ -17,8 +17,8 @@ def rules_of(info: GameInfo) -> Rulebook:
 
 
 def is_solo(info: GameInfo) -> bool:
-    """Whether somebody plays alone: nobody has to be pinged, and all is told on one message."""
-    return info.status != "open" and len(info.seats) == 1
+    """Whether somebody plays alone, or learns: nobody has to be pinged, and all is told on one message."""
+    return info.status != "open" and (len(info.seats) == 1 or info.lesson is not None)
 
 
 def people_of(info: GameInfo) -> list[str]:

@@ -1,6 +1,7 @@
-"""The three doors of the opening page, as the page sees them; the bot's side implements `Doors`.
+"""The four doors of the opening page, as the page sees them; the bot's side implements `Doors`.
 
-*Watch* a recorded game step by step, *try* a turn in the middle of one, *play* a new game with robots. Each door
+*Learn* a title in a first game, *watch* a recorded game step by step, *try* a turn in the middle of one, *play* a new
+game with robots. Each door
 shows cards to choose from; a card may ask a few questions, all of which have an answer beforehand, so that one click
 opens it. What is read before a door is in the language of the page (of `bot.words.LANGUAGES`); a game that is set up
 speaks the language of the person whom it's for.
@@ -9,7 +10,7 @@ speaks the language of the person whom it's for.
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-Kind = Literal["watch", "try", "play"]
+Kind = Literal["learn", "watch", "try", "play"]
 
 
 class DoorClosed(Exception):
@@ -80,7 +81,7 @@ class Doors(Protocol):
         ...
 
     async def open(self, kind: Kind, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
-        """Sets up a game to *try* or *play* for the person at the page, `user_id`, and says where it is.
+        """Sets up a game to *learn* by, *try* or *play* for the person at the page, `user_id`, and says where it is.
 
         `answers` has a value for each question of the card. For a turn tried from a step of a recorded game, the
         card is the recorded game's and `answers` is `{"step": "123"}`.

@@ -15,7 +15,8 @@ from bot.service.games.tables import Table, Tables
 from bot.service.intents.intents import Happened
 from bot.service.intents.policy import Past, past_of
 from bot.service.intents.standing_orders import StandingOrders
-from bot.service.model import GameInfo, Person, TitleInfo, Turn, turn_of
+from bot.service.intents.tutor import LEARNER, Tutor, belongings_of, lesson_of
+from bot.service.model import LESSON, GameInfo, Person, TitleInfo, Turn, turn_of
 from bot.service.people.people import People
 from bot.service.people.rest import time_used
 from bot.service.posts.announcements import STORY_ROWS, turn_message
@@ -143,6 +144,8 @@ class Desk:
         Those of people who have left the server rest; `user` gives the command, and so is there. A plan that's run by
         hand rests as well, but for the one that is `released` for a step.
         """
+        if LESSON in table.record.terms:
+            return _tutor(table, first=user is None)
         found = [each for each in await self.intents(table, CARRIED_OUT) if _is_its_persons(each, table)]
         found = [each for each in found if not each.body.get("by_hand") or each.id == released]
         people = {who for each in found for who in _wanting(each)} - {user}
@@ -216,6 +219,14 @@ class Desk:
         if begins is not None and _is_kept(begins.seat, commit.seats or table.record.seats):
             begins = replace(begins, kind=turns.CARETAKERS)
         return replace(commit, ends=ends, begins=begins)
+
+
+def _tutor(table: Table, *, first: bool) -> Tutor:
+    """What plays on in the table's lesson; `first`: up to the first halt."""
+    lesson = lesson_of(table.record.title)
+    if lesson is None or table.game is None:
+        raise OurFault(game=table.id)
+    return Tutor(lesson, table.record.terms[LESSON], None if first else belongings_of(table.game, LEARNER))
 
 
 def _is_kept(seat: str, seats: Sequence[SeatRecord]) -> bool:

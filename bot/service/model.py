@@ -9,6 +9,8 @@ from typing import Any, Literal, cast
 from bot.service.intents.glances import RunChange
 from storage import GONE, GameRecord, OutboxRecord, SeatRecord
 
+LESSON = "lesson"
+"""The term of a game that is a lesson: where it stands, as `tutor.Tutor.state` has it."""
 Status = Literal["open", "running", "finished", "abandoned"]
 TurnKind = Literal["turn", "consent"]
 
@@ -84,6 +86,7 @@ class GameInfo:
     "caretaker", "wait") says what follows. `rebuilt`: it goes on from a log, in whose seats people sit down again.
     `invited`: for whom seats are kept while the table waits. `apart`: people talk in a thread of its own; `talk_thread`
     is the one in which they do, or last did.
+    `lesson`: of a lesson, where it stands.
     """
 
     id: int
@@ -112,6 +115,7 @@ class GameInfo:
     invited: tuple[str, ...] = ()
     apart: bool = False
     talk_thread: str | None = None
+    lesson: Mapping[str, Any] | None = None
 
     @property
     def talk(self) -> str | None:
@@ -311,6 +315,7 @@ def info_of(record: GameRecord) -> GameInfo:
         invited=tuple(each for each in terms.get("invited", ()) if each != GONE) if record.status == "open" else (),
         apart=bool(terms.get("apart")),
         talk_thread=terms.get("talk"),
+        lesson=terms.get(LESSON),
     )
 
 

@@ -14,7 +14,8 @@ from bot.service.games import turns
 from bot.service.games.journal import check_undo
 from bot.service.games.tables import Table
 from bot.service.games.terms import renamed
-from bot.service.model import Person, Undone, turn_of
+from bot.service.intents.tutor import Tutor, gone_back
+from bot.service.model import LESSON, Person, Undone, turn_of
 from bot.service.posts import announcements
 from bot.service.rules import refusals
 from engine.actions import Action
@@ -59,11 +60,16 @@ async def carry_out(
     for each in records:
         table.journal.add(each)
     change, told = await _after(desk, table, records, played.decision, played.result)
+    terms = None
+    if isinstance(follower, Tutor):
+        # The learner is told by the message at hand, and nobody else has a part in it.
+        terms, told = table.record.terms | {LESSON: follower.state(now)}, []
     commit = Commit(change, now, records, told, snapshot=played.snapshot)
     await desk.commit(
         table,
         replace(
             commit,
+            terms=terms,
             intents=played.changes,
             moved=hand.user is not None,
             wealth=played.wealth,
@@ -155,6 +161,11 @@ async def take_back(
         await desk.commit(table, replace(commit, changed_intents=votes))
         return Undone(table.info, target, [announcements.row_of(each) for each in rows])
     turn = desk.turn(table, gone_to.decision, record.seq)
+    if LESSON in table.record.terms:
+        terms = table.record.terms | {LESSON: gone_back(table.record.terms[LESSON], target, now)}
+        commit = Commit(running(record.seq, turn), now, [record], [], void, gone_to.snapshot)
+        await desk.commit(table, replace(commit, terms=terms))
+        return Undone(table.info, target, [announcements.row_of(each) for each in rows])
     back = turns.brought_back(await desk.storage.turns.of_game(table.id), table.journal, target, turn, now)
     turn = turn if back is None else replace(turn, since=back.since)
     how = {"voted": bool(votes), "again": forward}

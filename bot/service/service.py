@@ -23,6 +23,7 @@ from bot.service.intents.offers import Offers
 from bot.service.intents.order_book import Orders
 from bot.service.intents.whatif import Plans
 from bot.service.model import GameInfo, Person, TitleInfo
+from bot.service.people.lessons import Lessons
 from bot.service.people.notes import Notes
 from bot.service.people.privacy import Privacy
 from bot.service.people.seats import Seats
@@ -115,6 +116,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.history = History(desk, commands)
         self.privacy = Privacy(desk, commands)
         self.notes = Notes(desk, commands)
+        self.lessons = Lessons(desk, commands)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
         """Which of a game's people have left its server; None where that can't be known yet. For the watch."""
         self._listeners: list[Callable[[int], None]] = []

@@ -15,6 +15,8 @@ from storage import StorageError, TurnRecord, WaitingRecord
 _log = logging.getLogger(__name__)
 
 EVERY_SECONDS = 60.0
+TIDY_SECONDS = 3600.0
+"""So often it's looked for lessons that nobody goes on with."""
 
 
 class Watch:
@@ -24,6 +26,7 @@ class Watch:
         self._service = service
         self._every = every
         self._task: asyncio.Task[None] | None = None
+        self._tidied = 0.0
 
     def start(self) -> None:
         """Begin to watch; what came due while nobody watched is done at once."""
@@ -50,6 +53,9 @@ class Watch:
     async def look(self) -> None:
         """Do all that is due now."""
         now = self._service.clock()
+        if now - self._tidied >= TIDY_SECONDS:
+            self._tidied = now
+            await self._service.lessons.tidy(now)
         await self._service.silence.set_right(now)
         for user, theirs in reminders.by_user(await self._service.storage.turns.waiting()).items():
             try:

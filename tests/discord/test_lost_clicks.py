@@ -41,6 +41,7 @@ VOTES = ("removal", "call", "ballot", "dismiss", "talk_on", "talk_off", "thread"
 LATER_ON = ("same_run", "order_buy", "plan_back", "plan_anew", "plan_keep", "plan_show", "plan_hold", "plan_next")
 BACK = ("undo_turn", "back", "redo", "redo_ask")
 MOVES = ("inner", "run", "fin", "yes", "price")
+LESSONS = ("skip_halt", "end_lesson")
 MORE = ("offer_post", "set_zone", "set_quiet", "set_leave", "set_back", "snooze", "sit", "rematch")
 SITTING = ("invite_whom", "seat_no", "seat_yes", "unwait")
 FILLED = ("note_write", "order_amount", "order_more")
@@ -277,8 +278,22 @@ async def test_settings_seats_of_logs_offers_by_form_and_a_rematch(party: Party,
     assert broken.driven == {*MORE}
 
 
+async def test_a_lesson_is_skipped_through_and_ended(party: Party, broken: Broken) -> None:
+    await party.ann.slash(party.lobby, "learn", title="1889")
+    game = await party.service.lessons.of(party.ann.id)
+    assert game is not None
+    await party.server.until(lambda: any(map(codes, party.ann.sees(party.ann.dm))), what="the first halt")
+    on = party.ann.last(party.ann.dm)
+    await broken.click("skip", party.ann, party.ann.dm, Code("b", game.id, game.seq, "skip_halt"), on)
+    now = await party.info(game)
+    assert now.lesson is not None
+    assert len(now.lesson["seen"]) == 2
+    await broken.click("end", party.ann, party.ann.dm, Code("b", game.id, now.seq, "end_lesson"), on)
+    assert broken.driven == {*LESSONS}
+
+
 def test_every_button_menu_and_form_is_driven() -> None:
     """A new one that changes something has to be driven above."""
     everything = {*features.BUTTONS, *features.MENUS, *features.FORMS}
-    changing = {*TABLES, *VOTES, *LATER_ON, *BACK, *MOVES, *MORE, *SITTING, *FILLED}
+    changing = {*TABLES, *VOTES, *LATER_ON, *BACK, *MOVES, *MORE, *SITTING, *FILLED, *LESSONS}
     assert everything - changing == SHOWING | AS_OTHERS

@@ -22,7 +22,7 @@ BOUNDS = frozenset({"most", "least", "limit"})
 NEVER_ONE = frozenset({
     "refusal-train-limit", "remark-discard", "refusal-route-too_long", "refusal-share-must_sell_first",
     "refusal-share-certificate_limit", "remark-tokens_left", "refusal-absorb-loans", "refusal-text_too_long",
-    "refusal-unreadable-bundle", "refusal-unreadable-too_long", "refusal-offer_until",
+    "privacy-lesson", "refusal-unreadable-bundle", "refusal-unreadable-too_long", "refusal-offer_until",
 })  # fmt: skip
 """Messages whose number is above a bound that is itself more than one: of trains, certificates, letters, days."""
 

@@ -13,6 +13,7 @@ from bot.discord.feature import Click, Feature
 from bot.discord.texts import bounded
 from bot.discord.visit import Visit
 from bot.service import text
+from bot.service.people.lessons import KEPT_DAYS
 from bot.words import Words
 
 SEATS, NOTES = 15, 10
@@ -38,6 +39,7 @@ def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
     if len(kept["seats"]) > SEATS:
         lines.append("- " + words("turns-more", count=len(kept["seats"]) - SEATS))
     lines.append("- " + words("privacy-moves", moves=kept["moves"], wishes=len(kept["intents"])))
+    lines += ["- " + words("privacy-lesson", game=f"#{each}", days=KEPT_DAYS) for each in kept["lessons"]]
     if kept["kept_for"]:
         lines.append("- " + words("privacy-kept_for", count=kept["kept_for"]))
     lines += [

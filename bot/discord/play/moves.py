@@ -14,7 +14,7 @@ from bot.discord.looking.help import tip_lines
 from bot.discord.looking.news import own_news
 from bot.discord.play.orders import ahead_buttons, arranged
 from bot.discord.play.panel_text import done_text, matter_lines, panel_text, waiting_text, warning_lines
-from bot.discord.posts import solo
+from bot.discord.posts import lesson, solo
 from bot.discord.posts.turn_message import renew_posted, turn_message_of, update_public
 from bot.discord.texts import bounded, bounded_before, story_text
 from bot.discord.visit import GameVisit, Visit
@@ -76,6 +76,8 @@ async def _private_panel(
     lines, steps = await arranged(visit)
     told = [each for each in before if f"- {each}" not in lines]
     before = [*lines, *await own_news(visit), *told]
+    if lesson.is_over(info):
+        return lesson.closing(visit), None, False, []
     if not visit.is_up:
         return *await _waiting_panel(visit, before), False, []
     panel = await visit.panel()
@@ -83,7 +85,7 @@ async def _private_panel(
         return bounded([*before, waiting_text((await visit.fresh()).info, names)]), None, False, []
     made = await visit.maker(pictured=not is_solo(info))
     extra = [*(await undo_buttons(visit))[1:], *await redo_buttons(visit), *ahead_buttons(visit)]
-    extra = [*steps, *extra]
+    extra = [*steps, *extra, *lesson.buttons(visit)]
     view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
         return bounded_before([await solo.panel_lines(visit, panel, len(lines))], lines), view, panel.working, []
@@ -179,6 +181,8 @@ async def answer_click(after: GameVisit, acted: Acted, more: Sequence[str] = ())
     if not acted.repeated:
         await show_panel(after, told, new=True)
     await solo.leave(after)
+    if lesson.is_over(acted.info):
+        await after.service.lessons.end(after.game, after.person)
 
 
 async def check_current(visit: GameVisit, seq: int) -> None:

@@ -12,6 +12,7 @@ from bot.discord.citations import cited
 from bot.discord.drawing import turn_wishes
 from bot.discord.game_info import heading_name, is_solo, rules_of
 from bot.discord.play.panel_text import dividend_lines, matter_lines, run_lines, warning_lines
+from bot.discord.posts import lesson
 from bot.discord.posts.turn_text import asked
 from bot.discord.texts import bounded, bounded_before
 from bot.discord.visit import GameVisit, Reading
@@ -59,11 +60,16 @@ async def panel_lines(reading: Reading, panel: Panel, below: int = 0) -> str:
     So many lines are to come `below` it; less is told for them.
     """
     names = reading.names
+    told = await lesson.told_lines(reading) if reading.info.lesson is not None else None
     what = asked(panel.company, panel.step, panel.on_behalf, names)
     money = names.words("panel-cash", cash=panel.cash)
     if panel.company is not None and panel.company_cash is not None:
         company, trains = names.company(panel.company), names.trains(panel.trains) or names.words("panel-no-trains")
         money = capitalized(names.words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains))
+    if told is not None:
+        ask = " · ".join([names.words("turn-ask-alone", step=what), money])
+        more = [] if below else [matter_line(panel, names), *warning_lines(replace(panel, ending=None), names)]
+        return bounded_before(told, [ask, *(each for each in more if each)])
     clauses = [panel.clause] if panel.clause else []
     asked_by = cited(names.words, reading.info.title, clauses)
     warned = [] if below else [*asked_by, *warning_lines(replace(panel, ending=None), names)]
@@ -112,6 +118,8 @@ def _owned_by_automata(game: Any) -> dict[str, str]:
 async def _since_the_opponent(reading: Reading) -> Rows:
     """The rows from the opponent's last turn on."""
     rows = await reading.service.story(reading.game, max(0, reading.info.seq - LOOK_BACK))
+    if reading.info.lesson is not None:
+        return lesson.since_own(rows)
     starts = [place for place, row in enumerate(rows) if _is_answered(reading.info, [row])]
     return rows[starts[-1] :] if starts else rows[-1:]
 
@@ -122,6 +130,8 @@ def has_answered(acted: Acted) -> bool:
 
 
 def _is_answered(info: GameInfo, rows: Rows) -> bool:
+    if info.lesson is not None:
+        return True
     opponents = rules_of(info).automata
     return any(move["by"] in opponents for row in rows for move in row.get("auto") or ())
 

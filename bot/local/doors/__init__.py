@@ -1,4 +1,4 @@
-"""What is behind the three doors of the local table: recorded games to watch, turns to try, games with robots."""
+"""What is behind the doors of the local table: lessons, recorded games to watch, turns to try, games with robots."""
 
 from __future__ import annotations
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import engine
+from bot.discord.tables.learn import TITLES as LESSONS
+from bot.discord.tables.learn import robot_names
 from bot.local.doors.menu import ALONE, called, play_card, try_card, usual, watch_card
 from bot.local.doors.positions import POSITIONS
 from bot.local.doors.recordings import BadRecording, Recording, recordings
@@ -68,6 +70,8 @@ class TableDoors:
     def cards(self, kind: Kind, language: str) -> list[Card]:
         """The cards of a door."""
         words = speak(language)
+        if kind == "learn":
+            return [Card(each.id, each.name) for each in self._service.titles if each.id in LESSONS]
         if kind == "watch":
             return [watch_card(each, words) for each in self._recordings.values()]
         if kind == "try":
@@ -79,6 +83,8 @@ class TableDoors:
     async def open(self, kind: Kind, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
         """Set up a game and say where it is; DoorClosed."""
         try:
+            if kind == "learn":
+                return await self._learn(card_id, user_id)
             if kind == "try":
                 return await self._try(card_id, answers, user_id)
             return await self._play(card_id, answers, user_id)
@@ -87,6 +93,15 @@ class TableDoors:
         except ServiceError as error:
             _log.warning("no game for the door %s: %s %s", kind, error.key, error.figures)
             raise DoorClosed("full") from error
+
+    async def _learn(self, title: str, user_id: str) -> Opened:
+        if title not in LESSONS:
+            raise DoorClosed("title")
+        user, words = self._server.world.users[user_id], self._words_of(user_id)
+        channel = self._server.world.direct(user_id)
+        more = {"channel": channel.id, "language": words.language}
+        await self._service.lessons.begin(Person(user.id, user.display), title, robot_names(words), **more)
+        return Opened(channel.id, user_id)
 
     async def _play(self, title: str, answers: dict[str, str], user_id: str) -> Opened:
         known = next((each for each in self._service.titles if each.id == title), None)

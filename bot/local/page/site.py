@@ -213,11 +213,11 @@ class TablePage:
 
     async def _cards(self, asked: Json) -> Json:
         doors = self._need_doors()
-        kinds = ("watch", "try", "play")
+        kinds = ("learn", "watch", "try", "play")
         return {kind: [_card(each) for each in doors.cards(kind, asked["language"])] for kind in kinds}
 
     async def _open(self, asked: Json) -> Json:
-        if asked["kind"] not in ("try", "play"):
+        if asked["kind"] not in ("learn", "try", "play"):
             raise DoorClosed("watched")
         answers = {str(key): str(value) for key, value in asked.get("answers", {}).items()}
         opened = await self._need_doors().open(asked["kind"], str(asked["card"]), answers, str(asked["as"]))

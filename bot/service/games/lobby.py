@@ -159,7 +159,7 @@ class Lobby(Area):
             if host == person.user and person.user not in people:
                 host = people[0] if people else host
             if not people:
-                return await _give_up(self._desk, table, seats=seats)
+                return await give_up(self._desk, table, seats=seats)
             await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats, host=host))
             return table.info
 
@@ -243,7 +243,7 @@ class Lobby(Area):
             if record.status == "abandoned":
                 raise GameAbandoned(game=game_id)
             told = [announcements.abandoned(record.seq, person.user)] if record.status == "running" else []
-            return await _give_up(self._desk, table, announcements=told)
+            return await give_up(self._desk, table, announcements=told)
 
 
 def _renumbered(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
@@ -296,7 +296,7 @@ async def _begin(
     await desk.commit(table, Commit(change, now, log, told, (), snapshot, wealth=wealth, **kept))
 
 
-async def _give_up(desk: Desk, table: Table, **more: Any) -> GameInfo:
+async def give_up(desk: Desk, table: Table, **more: Any) -> GameInfo:
     """End a game without a result, and delete what it held."""
     now = desk.clock()
     change = Change("abandoned", table.record.seq, ended=now)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from bot.errors import NoSuchGame, OtherServer
 from bot.service.area import Area, command, question
 from bot.service.games.venues import TALK, talk_key
-from bot.service.model import GameInfo, Person, Waiting, info_of, turn_of
+from bot.service.model import LESSON, GameInfo, Person, Waiting, info_of, turn_of
 from bot.service.rules import refusals
 from storage import GameRecord
 
@@ -65,8 +65,9 @@ class Register(Area):
 
     @question
     async def for_one(self) -> list[int]:
-        """The games that have begun with one player."""
-        return await self._desk.storage.games.for_one()
+        """The games that have begun with one player, and lessons."""
+        lessons = await self._desk.storage.games.of_server(None, ("running",))
+        return [*await self._desk.storage.games.for_one(), *(each.id for each in lessons if LESSON in each.terms)]
 
     @question
     async def running(self) -> dict[int, int]:

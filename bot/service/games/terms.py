@@ -8,7 +8,7 @@ from typing import Any
 from bot.errors import BadOption, MayNotOpen, TooManyTables
 from bot.service import text
 from bot.service.desk import Desk
-from bot.service.model import Person, TitleInfo
+from bot.service.model import LESSON, Person, TitleInfo
 from storage import GameRecord, SeatRecord
 
 SEATINGS = ("random", "joined")
@@ -127,6 +127,15 @@ def row_of(desk: Desk, host: Person, terms: TableTerms, title: TitleInfo, langua
     )
 
 
+async def _hosted(desk: Desk, host: str) -> int:
+    """How many tables of a person wait for players or are being played; a lesson isn't one."""
+    found = await desk.storage.games.hosted_by(host)
+    if found < MOST_HOSTED:
+        return found
+    lessons = [each for each in await desk.storage.games.of_player(host, ("running",)) if LESSON in each.terms]
+    return found - len(lessons)
+
+
 async def checked_row(desk: Desk, host: Person, terms: TableTerms) -> GameRecord:
     """The row of a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables."""
     title = desk.title(terms.title)
@@ -140,7 +149,7 @@ async def checked_row(desk: Desk, host: Person, terms: TableTerms) -> GameRecord
         raise MayNotOpen
     if await desk.storage.games.kept_by(host.user) >= MOST_TABLES:
         raise TooManyTables(most=MOST_TABLES)
-    if await desk.storage.games.hosted_by(host.user) >= MOST_HOSTED:
+    if await _hosted(desk, host.user) >= MOST_HOSTED:
         raise TooManyTables("too_many_hosted", most=MOST_HOSTED)
     language = terms.language or server.get("language")
     # Who plays alone keeps nobody waiting.

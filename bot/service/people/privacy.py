@@ -6,8 +6,11 @@ from typing import Any
 
 from bot.errors import StillSeated
 from bot.service.area import Area, command
+from bot.service.games.lobby import give_up
+from bot.service.model import LESSON
 from bot.service.people.people import SCOPE
 
+GOING = ("running", "finished")
 ALL = ("open", "running", "finished", "abandoned")
 
 
@@ -19,10 +22,15 @@ class Privacy(Area):
         """All that is kept.
 
         {"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...],
-        "notes": [{"game", "text"}], "kept_for": tables at which a seat is kept, "moves": number}."""
+        "notes": [{"game", "text"}], "lessons": games, "kept_for": tables at which a seat is kept, "moves": number}."""
         games = await self._desk.storage.games.of_player(user, ALL)
         seats = [
-            {"game": game.id, "seat": seat.seat, "name": seat.name, "status": game.status}
+            {
+                "game": game.id,
+                "seat": seat.seat,
+                "name": seat.name,
+                "status": game.status,
+            }
             for game in games
             for seat in game.seats
             if seat.user == user
@@ -33,6 +41,7 @@ class Privacy(Area):
             "seats": seats,
             "intents": [{"game": each.game_id, "kind": each.kind, "state": each.state} for each in wishes],
             "notes": [{"game": each.game_id, "text": each.text} for each in await self._desk.storage.notes.by(user)],
+            "lessons": [each.id for each in games if LESSON in each.terms and each.status in GOING],
             "kept_for": await self._desk.storage.people.kept_for(user),
             "moves": await self._desk.storage.people.moves(user),
         }
@@ -41,8 +50,12 @@ class Privacy(Area):
     async def forget(self, user: str) -> None:
         """Strike a person out; the games' moves stay without saying whose they were.
 
-        StillSeated while they have a seat in a game that goes on.
+        A lesson is given up first. StillSeated while they have a seat in a game that goes on.
         """
+        for each in await self._desk.storage.games.of_player(user, GOING):
+            if LESSON in each.terms:
+                async with self._desk.tables.hold(each.id) as table:
+                    await give_up(self._desk, table)
         async with self._desk.tables.untouched():
             games = [each.id for each in await self._desk.storage.games.of_player(user, ("open", "running"))]
             if games:

@@ -82,6 +82,11 @@ def aside(records: Sequence[EntryRecord]) -> NewAnnouncement:
     return NewAnnouncement(records[-1].seq, "aside", (), {"story": [row_of(each) for each in records]})
 
 
+def lesson(seq: int) -> NewAnnouncement:
+    """Where a lesson stands; nobody is pinged."""
+    return NewAnnouncement(seq, "lesson", (), {})
+
+
 def ended(seq: int, result: dict[str, Any], story: Sequence[EntryRecord]) -> NewAnnouncement:
     """The final worth, and the command that ended the game."""
     return NewAnnouncement(seq, "end", (), {"result": result, "story": [row_of(each) for each in story]})

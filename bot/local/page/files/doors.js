@@ -1,4 +1,4 @@
-// The opening page with its three doors, and the player for recorded games.
+// The opening page with its four doors, and the player for recorded games.
 
 import { ask } from "./api.js";
 import { byId, el, enlarge, toast } from "./dom.js";
@@ -6,6 +6,7 @@ import { markdown } from "./markdown.js";
 import { word } from "./words.js";
 
 const DOORS = {
+  learn: ["page-learn", "page-learn-text", "page-learn-open"],
   watch: ["page-watch", "page-watch-text", "page-watch-open"],
   try: ["page-try", "page-try-text", "page-try-open"],
   play: ["page-play", "page-play-text", "page-play-open"],

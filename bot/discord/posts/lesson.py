@@ -1,0 +1,101 @@
+"""What a lesson says at its halts: what came of the last move, what there is to learn now, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.citations import rule_button
+from bot.discord.components import Button, button
+from bot.discord.game_info import title_name
+from bot.discord.looking.help import command
+from bot.service.intents.tutor import Halt, lesson_of
+from bot.words.names import Names
+from bot.words.stories import shorten_lines, story_of
+
+if TYPE_CHECKING:
+    from bot.discord.visit import Reading
+    from bot.service import GameInfo
+
+TOLD = 2
+"""So many lines tell what the others have done since."""
+
+
+def is_over(info: GameInfo) -> bool:
+    """Whether a game is a lesson that has passed all its halts, or whose game has ended."""
+    return info.lesson is not None and (not info.lesson.get("halt") or info.status != "running")
+
+
+def buttons(reading: Reading, marker: str = "") -> list[Button]:
+    """The halt's clause, skip this, end the lesson, which bears an announcement's marker; none in other games."""
+    if reading.info.lesson is None or is_over(reading.info):
+        return []
+    words, halt = reading.words, _halt(reading.info)
+    rule = rule_button(reading.info, halt.clause, words) if halt is not None else None
+    skip = button(reading.code("skip_halt"), words("button-skip_halt"))
+    return [*([rule] if rule else []), skip, button(reading.code("end_lesson", marker), words("button-end_lesson"))]
+
+
+def _halt(info: GameInfo) -> Halt | None:
+    """The halt that a lesson is at; None for a position that none is for."""
+    lesson, now = lesson_of(info.title), info.lesson or {}
+    return lesson.halt(now.get("halt", "")) if lesson is not None else None
+
+
+async def told_lines(reading: Reading) -> list[str] | None:
+    """The lines of the halt that the lesson is at; None for a position that no halt is for, as after an undo."""
+    info, names = reading.info, reading.names
+    now, words, halt = info.lesson or {}, reading.words, _halt(info)
+    if halt is None:
+        return None
+    name = words(names.own(f"lesson-name-{halt.name}"))
+    place = {"number": str(len(now["seen"])), "of": str(now["of"])}
+    heading = words("lesson-heading", title=title_name(info), what=name, **place)
+    figures = {"phase": names.phase(await reading.found(_phase))}
+    rows = since_own(await reading.service.story(reading.game, max(0, info.seq - 60)))
+    return [
+        *came_lines(now, names),
+        *meanwhile(rows, names),
+        heading,
+        words(names.own(f"lesson-{halt.name}"), **figures),
+    ]
+
+
+def _phase(game: Any) -> str:
+    return game.state.phase
+
+
+def came_lines(now: Mapping[str, Any], names: Names) -> list[str]:
+    """What came of the learner's last move, with the figures of their game."""
+    words = names.words
+    told = [words(f"lesson-came-{each['key']}", **_named(each, names)) for each in now.get("came", ())]
+    if now.get("skipped"):
+        told.insert(0, words("lesson-skipped"))
+    return [f"✔ {' '.join(told)}"] if told else []
+
+
+def _named(came: Mapping[str, Any], names: Names) -> dict[str, Any]:
+    figures = {key: value for key, value in came.items() if key != "key"}
+    return figures | {"company": names.company(came["company"])} if "company" in came else figures
+
+
+def since_own(rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The rows from the learner's last command on."""
+    own = [place for place, row in enumerate(rows) if row["user"] is not None]
+    return list(rows[own[-1] :]) if own else list(rows)
+
+
+def meanwhile(rows: Sequence[Mapping[str, Any]], names: Names) -> list[str]:
+    """What has happened since, in a few lines."""
+    lines = [each.text for each in story_of([each for each in rows if each["user"] is None], names)]
+    return [f"- {each}" for each in shorten_lines(lines, names, TOLD)]
+
+
+def closing(reading: Reading) -> str:
+    """The last message: what the learner knows by now, and how to go on."""
+    info, names = reading.info, reading.names
+    words, ids = names.words, reading.front.command_ids
+    commands = {"new": command(words, "game-new", ids), "rules": command(words, "rules", ids)}
+    now = info.lesson or {}
+    figures = {"title": title_name(info), "seen": len(now.get("seen", ())), "of": now.get("of", 0)}
+    return "\n".join([*came_lines(now, names), words("lesson-over", **figures, **commands)])
