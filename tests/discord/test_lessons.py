@@ -66,7 +66,7 @@ def next_tap(message: Message, halt: Halt) -> tuple[str, tuple[str, ...]]:
     parts = [each for each in message.parts() if each.get("custom_id") and not each.get("disabled")]
     wanted = [":yes:", ":inner:", f":pick:{halt.act}", f":act:{halt.act}", f":{halt.act}:", f":list:{halt.act}"]
     if not halt.act:
-        wanted = [":act:pass", ":pick:", ":act:"]
+        wanted = [":yes:", ":inner:", ":act:pass", ":pick:", ":act:"]
     for each in parts if halt.act else ():
         lines = [one["value"] for one in each.get("options", ()) if f"{halt.act}|" in one["value"]]
         if lines and not lines[0].split("~")[-1].startswith("ask|"):
