@@ -137,12 +137,17 @@ def _is_answered(info: GameInfo, rows: Rows) -> bool:
 
 
 async def picture(reading: Reading) -> list[discord.File]:
-    """What was changed last, and each run that the message tells; none in other games, whose panels have no picture."""
+    """What was changed last, and each run that the message tells; none in other games, whose panels have no picture.
+
+    In a lesson it's only the former.
+    """
     turn = reading.info.turn
     if not is_solo(reading.info) or turn is None:
         return []
     rows = await _since_the_opponent(reading)
-    return await reading.draw(await turn_wishes(reading.service, reading.info, turn.company, rows))
+    wishes = await turn_wishes(reading.service, reading.info, turn.company, rows)
+    # What a lesson says has to stay near what is to be tapped.
+    return await reading.draw(wishes if reading.info.lesson is None else wishes[:1])
 
 
 async def leave(visit: GameVisit) -> None:

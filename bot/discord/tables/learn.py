@@ -21,7 +21,9 @@ from bot.words import Words, language_of
 from engine.robots import TEMPERS
 from engine.titles import OWN, rulebook
 
-TITLES = tuple(each for each in OWN if lesson_of(each) is not None)
+_LESSONS = {each: found for each in OWN if (found := lesson_of(each)) is not None}
+TITLES = tuple(sorted(_LESSONS, key=lambda title: _LESSONS[title].rank))
+"""Those that have a lesson, the best for a newcomer first."""
 
 
 def robot_names(words: Words) -> list[str]:

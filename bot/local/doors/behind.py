@@ -71,7 +71,8 @@ class TableDoors:
         """The cards of a door."""
         words = speak(language)
         if kind == "learn":
-            return [Card(each.id, each.name) for each in self._service.titles if each.id in LESSONS]
+            names = {each.id: each.name for each in self._service.titles}
+            return [Card(each, names[each]) for each in LESSONS if each in names]
         if kind == "watch":
             return [watch_card(each, words) for each in self._recordings.values()]
         if kind == "try":

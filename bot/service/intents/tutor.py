@@ -68,6 +68,8 @@ class Lesson:
     seed: int
     halts: tuple[Halt, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    rank: int = 0
+    """The lowest is the best one to begin with."""
 
     def halt(self, name: str) -> Halt | None:
         """The halt of this name, None where there's none (any more)."""
@@ -82,7 +84,7 @@ def lesson_of(title: str) -> Lesson | None:
         return None
     raw = json.loads(path.read_text("utf-8"))
     halts = tuple(Halt(**each) for each in raw["halts"])
-    return Lesson(title, raw["players"], raw["seed"], halts, raw.get("options", {}))
+    return Lesson(title, raw["players"], raw["seed"], halts, raw.get("options", {}), raw["rank"])
 
 
 @dataclass(frozen=True, slots=True)
