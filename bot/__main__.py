@@ -1,4 +1,4 @@
-"""`python -m bot`: play, run on Discord, back up, restore, copy, health check. One sentence when something is amiss."""
+"""`python -m bot`: play, run on Discord, back up, restore, copy, porter, health check. One sentence if one fails."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         copying.add_argument(
             name, metavar=name.upper(), help="a SQLite file, or postgresql://USER:PASSWORD@HOST/DATABASE"
         )
+    attending = commands.add_parser(
+        "porter", help="hear who comes while the bot is stopped, moved to several processes and started again"
+    )
+    attending.add_argument(
+        "address", metavar="ADDRESS", nargs="?", default="", help="the database of the processes (RAILWIRE_DATABASE)"
+    )
     commands.add_parser("health", help="exit with 0 if the bot runs and answers")
     return parser.parse_args(argv)
 
@@ -50,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     from bot.console import carry_out
     from bot.telemetry.logs import set_up_logging
 
-    named = [vars(arguments).get(each, "") for each in ("from", "to")]
+    named = [vars(arguments).get(each, "") for each in ("from", "to", "address")]
     secrets = [*settings.secrets, *(secret for each in named for secret in secrets_of(each))]
     set_up_logging(settings.log_level, settings.log_format, secrets)
     try:

@@ -1,4 +1,4 @@
-"""What the command line asks for, beside the health check: to play, to back up, to restore, to copy."""
+"""What the command line asks for, beside the health check: play, back up, restore, copy, have a porter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import argparse
 import asyncio
 import logging
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from bot.config import Config
 from storage import (
@@ -44,6 +46,8 @@ def _do(arguments: argparse.Namespace, settings: Config) -> int:
             return _restore(arguments.file, arguments.force, settings)
         case "copy":
             return _copy(vars(arguments)["from"], arguments.to)
+        case "porter":
+            return _attend(arguments.address, settings)
         case command:
             return _run(command, settings)
 
@@ -80,11 +84,24 @@ def _copy(source: str, target: str) -> int:
 
 def _run(command: str | None, settings: Config) -> int:
     # Imported here: back-up, restore and the health check need neither the engine nor discord.py.
-    from bot.house import CannotRun, run_at_table, run_on_discord, until_signal
+    from bot.house import run_at_table, run_on_discord
 
     work = run_at_table if command != "run" and settings.token is None else run_on_discord
+    return _carried_out(work(settings), settings)
+
+
+def _attend(address: str, settings: Config) -> int:
+    # Imported here as above.
+    from bot.attendance import run_porter
+
+    return _carried_out(run_porter(settings, address or settings.database_url), settings)
+
+
+def _carried_out(work: Coroutine[Any, Any, None], settings: Config) -> int:
+    from bot.house import CannotRun, until_signal
+
     try:
-        asyncio.run(until_signal(work(settings)))
+        asyncio.run(until_signal(work))
     except CannotRun as error:
         _complain(str(error), settings)
         return 1

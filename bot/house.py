@@ -10,8 +10,8 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -132,9 +132,6 @@ async def run_on_discord(settings: Config, clock: HeardClock | None = None, rhyt
             "or play without Discord: python -m bot play"
         )
     # Imported here: back-up, restore and the health check must not wait for discord.py.
-    import aiohttp
-    import discord
-
     from bot.discord import create_bot
     from bot.discord.connection.dates import listening
 
@@ -142,18 +139,30 @@ async def run_on_discord(settings: Config, clock: HeardClock | None = None, rhyt
     async with own_folder(settings), open_house(settings.where, settings.language, clock, rhythm) as service, smooth():
         bot = create_bot(service, settings, http_trace=listening(clock))
         try:
-            async with heartbeat(settings.heartbeat, bot.examine), counted(service, bot, settings.metrics_port):
-                await bot.login(settings.token)
-                # From here on it's known what time it is, so nothing comes due by a clock that was wrong.
-                async with attended(service):
-                    await bot.connect()
-        except discord.LoginFailure as error:
-            message = "Discord refused the token in DISCORD_TOKEN or its file; copy it anew from the developer portal."
-            raise CannotRun(message) from error
-        except (aiohttp.ClientError, discord.HTTPException, discord.ConnectionClosed, OSError) as error:
-            raise CannotRun(f"Discord can't be reached, or refused ({type(error).__name__}: {error})") from error
+            with within_reach():
+                async with heartbeat(settings.heartbeat, bot.examine), counted(service, bot, settings.metrics_port):
+                    await bot.login(settings.token)
+                    # From here on it's known what time it is, so nothing comes due by a clock that was wrong.
+                    async with attended(service):
+                        await bot.connect()
         finally:
             await bot.close()
+
+
+@contextmanager
+def within_reach() -> Iterator[None]:
+    """CannotRun where Discord refuses the token, or can't be reached."""
+    # Imported here as above.
+    import aiohttp
+    import discord
+
+    try:
+        yield
+    except discord.LoginFailure as error:
+        message = "Discord refused the token in DISCORD_TOKEN or its file; copy it anew from the developer portal."
+        raise CannotRun(message) from error
+    except (aiohttp.ClientError, discord.HTTPException, discord.ConnectionClosed, OSError) as error:
+        raise CannotRun(f"Discord can't be reached, or refused ({type(error).__name__}: {error})") from error
 
 
 @asynccontextmanager

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.attendance import LONGEST
 from bot.discord import completion, deferral, front
 from bot.discord.connection import crowd, presence
 from bot.discord.looking import log
+from bot.processes import visits
 from bot.service import service
 from bot.service.games import journal, logfile, terms
 from bot.service.intents import offers, order_book, tutor, whatif
@@ -38,6 +40,7 @@ HELD = [
     f"{terms.MOST_TABLES} that wait or are played alone, {terms.MOST_HOSTED} in all, for each host",
     f"one lesson a person, over after {tutor.MOST_ENTRIES} moves or {lessons.KEPT_DAYS} days without one",
     f"{service.GAMES_IN_MEMORY} games in memory",
+    f"{crowd.MOST_AT_ONCE} of a person, kept for {visits.LONGEST} minutes; a porter stays for {LONGEST / 60:.0f}",
     f"settings of {settings.REMEMBERED:,} owners",
     f"wishes and newest announcements of {intents.REMEMBERED} games",
 ]

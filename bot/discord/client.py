@@ -17,6 +17,7 @@ from bot.discord.connection.availability import NOT_DONE, START, Availability
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.connection.delivery import SteadyAdapter, steady
 from bot.discord.connection.presence import Members, Presence
+from bot.discord.deferral import note_promised
 from bot.discord.features import all_commands
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.localization import CatalogueTranslator, translated
@@ -39,6 +40,8 @@ log = logging.getLogger(__name__)
 COMMANDS_SETTING = ("server", "commands", "digest")
 IDS, LONGEST_ID = (6, 7, 8, 9, 11), 20
 """Types of options that are ids of something of Discord's: persons, channels, roles, any of these, files."""
+RECEIVED = "received"
+"""In an interaction's `extras`: it was kept for this process."""
 EVERY_STATUS = ("open", "running", "finished", "abandoned")
 
 
@@ -189,7 +192,19 @@ class RailwireBot(commands.AutoShardedBot):
 
     def is_ours(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether this process answers; what isn't its own (any more) comes to another one as well."""
+        if interaction.extras.get(RECEIVED):
+            return True
         return self.fleet.answers(None if interaction.guild_id is None else str(interaction.guild_id))
+
+    def receive(self, data: Any, promised: int) -> None:
+        """Carry out an interaction, as Discord sent it, to which a porter has `promised` an answer in this way."""
+        interaction = discord.Interaction[Any](data=data, state=self._connection)
+        interaction.extras[RECEIVED] = True
+        note_promised(interaction, promised)
+        if interaction.type is discord.InteractionType.application_command:
+            self.tree._from_interaction(interaction)
+        else:
+            self.dispatch("interaction", interaction)
 
     async def launch_shards(self) -> None:
         """With discord.py all of them; in a fleet those that it gives, as they come."""
@@ -197,7 +212,7 @@ class RailwireBot(commands.AutoShardedBot):
             await super().launch_shards()
             return
         recommended, _, _ = await self.http.get_bot_gateway()
-        crew = ShardCrew(self, self.front)
+        crew = ShardCrew(self, self.front, self.receive)
         await self.fleet.follow(crew, self._wanted_shards, recommended, crew.start_limit)
         # The client's own way to say so would launch all of them.
         self.shard_count = self._connection.shard_count = self.fleet.total

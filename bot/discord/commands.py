@@ -42,6 +42,13 @@ class Command:
     repeats: bool = False
     before: str = ""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What Discord calls it: the group's name, if it's part of one, and its own."""
+        group, dash, _ = self.key.partition("-")
+        keys = [group, self.key] if dash else [self.key]
+        return tuple(word(f"command-{each}").message for each in keys)
+
 
 def built(commands: Sequence[Command]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """The commands as discord.py takes them, parts of a group together."""

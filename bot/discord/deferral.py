@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from enum import Enum
 
+import discord
+
 from bot.discord.codes import Code
 from bot.discord.connection.lost import asked
-from bot.discord.front import Confusing
+from bot.discord.front import Confusing, Interaction
 from bot.discord.visit import PUBLIC, Visit
 
 FORM_PATIENCE = 1.0
@@ -27,19 +29,32 @@ class Manner(Enum):
     FORM = "not at all: a form opens, which is itself the first answer"
 
 
+async def promise(interaction: Interaction, manner: Manner, *, own: bool) -> None:
+    """Acknowledge a click, a choice or a form that was sent in; `own`: on the person's own panel."""
+    here = manner is Manner.IN_PLACE or (manner is Manner.OWN and own)
+    if here and interaction.message is not None:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def note_promised(interaction: Interaction, how: int) -> None:
+    """Say of an interaction that was acknowledged elsewhere that it is, and how (Discord's type of the response).
+
+    Whatever answers it goes on from there.
+    """
+    interaction.response._response_type = discord.InteractionResponseType(how)
+
+
 async def defer_click(visit: Visit, code: Code, manner: Manner) -> None:
-    """Acknowledge a click, a choice or a form that was sent in; nothing for what opens a form."""
-    response, message = visit.interaction.response, visit.interaction.message
+    """Acknowledge a click, a choice or a form that was sent in, unless that's done; nothing for what opens a form."""
     if manner is Manner.FORM:
         visit.front.lost.look_up(visit.interaction)
         return
     # Whether it's the person's own panel is said as far as it's known without looking it up.
     own = visit.is_private or visit.front.is_known_solo(code.game)
-    here = manner is Manner.IN_PLACE or (manner is Manner.OWN and own)
-    if here and message is not None:
-        await response.defer()
-    else:
-        await response.defer(ephemeral=True, thinking=True)
+    if not visit.interaction.response.is_done():
+        await promise(visit.interaction, manner, own=own)
     await visit.front.lost.clear_up(visit.interaction)
     visit.front.lost.look_up(visit.interaction)
 
@@ -52,7 +67,8 @@ async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = F
     """
     if public:
         visit.interaction.extras[PUBLIC] = True
-    await visit.interaction.response.defer(ephemeral=not public, thinking=True)
+    if not visit.interaction.response.is_done():
+        await visit.interaction.response.defer(ephemeral=not public, thinking=True)
     await visit.front.lost.clear_up(visit.interaction)
     before = visit.front.lost.look_up(visit.interaction)
     is_same = before is not None and before.what == asked(visit.interaction)

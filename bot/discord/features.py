@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -10,6 +11,7 @@ from discord import app_commands
 
 from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
+from bot.discord.localization import option_name
 from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, why
 from bot.discord.people import notes, privacy, reminders, settings
 from bot.discord.play import (
@@ -46,6 +48,8 @@ from bot.discord.tables import (
 )
 
 V = TypeVar("V")
+PARTS = (1, 2)
+"""Types of options that are parts of a command: a command of a group, and a group."""
 
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
@@ -74,6 +78,22 @@ MENUS = joined([each.menus for each in FEATURES])
 FORMS = joined([each.forms for each in FEATURES])
 POSTS = joined([each.posts for each in FEATURES])
 PAST = joined([each.past for each in FEATURES])
+
+
+def is_shown(data: Any) -> bool:
+    """Whether the answer to a command, as Discord sends it, is for all to see."""
+    words, typed = [data.get("name")], data.get("options") or []
+    while typed and typed[0].get("type") in PARTS:
+        words.append(typed[0].get("name"))
+        typed = typed[0].get("options") or []
+    chosen = any(each.get("name") == option_name("show") and each.get("value") is True for each in typed)
+    return chosen or tuple(words) in _shown()
+
+
+@cache
+def _shown() -> frozenset[tuple[str, ...]]:
+    """The commands whose answers always are, by their words."""
+    return frozenset(each.words for feature in FEATURES for each in feature.commands() if each.public)
 
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

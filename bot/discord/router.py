@@ -8,13 +8,29 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
 from bot.discord import features
 from bot.discord.codes import Code, read_code
 from bot.discord.deferral import Manner, defer_click
 from bot.discord.feature import Click
-from bot.discord.front import Confusing
+from bot.discord.front import Confusing, Interaction
 from bot.discord.replies import guarded
 from bot.discord.visit import Visit
+
+
+def manner_of(interaction: Interaction) -> Manner | None:
+    """How a click, a choice or a form is to be acknowledged; None for what isn't ours, or can't be read."""
+    data: Any = interaction.data or {}
+    code = read_code(str(data.get("custom_id", "")))
+    if code is None:
+        return None
+    if interaction.type is discord.InteractionType.modal_submit:
+        found = features.FORMS.get(code.verb)
+    else:
+        values = _list(data.get("values"))
+        found = _click(code, *map(str, values[:1]) if code.kind == "s" else ())
+    return None if found is None else found.manner
 
 
 async def clicked(visit: Visit) -> None:

@@ -7,9 +7,10 @@ begun to tell is searched for before it's told again, as after a restart.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -28,8 +29,9 @@ LATEST = 3.0
 class ShardCrew:
     """See `bot.processes.fleet.Crew`."""
 
-    def __init__(self, bot: discord.AutoShardedClient, front: Front) -> None:
-        self._bot, self._front = bot, front
+    def __init__(self, bot: discord.AutoShardedClient, front: Front, received: Callable[[Any, int], None]) -> None:
+        """`received` carries out an interaction, as it came from Discord, to which an answer was promised so."""
+        self._bot, self._front, self._received = bot, front, received
         self._service = front.service
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._reading: set[asyncio.Task[None]] = set()
@@ -63,6 +65,10 @@ class ShardCrew:
         """Break off what is under way: it's another's."""
         await self._service.hand_over(at_once=True)
         await self._disconnect(shard)
+
+    def receive(self, visit: str) -> None:
+        """What a porter has kept."""
+        self._received(*json.loads(visit))
 
     def hear(self, notice: Notice) -> None:
         """What is remembered of a game, or of a person's language, may be past."""

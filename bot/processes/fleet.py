@@ -52,6 +52,10 @@ class Crew(Protocol):
         """Leave a shard at once: it's another's already."""
         ...
 
+    def receive(self, visit: str) -> None:
+        """Carry out what was kept while nobody served one of the shards; must be quick."""
+        ...
+
     def hear(self, notice: Notice) -> None:
         """Another process has changed something; must be quick."""
         ...

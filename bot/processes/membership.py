@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-from bot.processes import leases, roll
+from bot.processes import leases, roll, visits
 from bot.processes.custody import Custody
 from bot.processes.fleet import Crew, Fleet, Held, Notice, StartLimit, shard_of
 from bot.processes.game_locks import GameLocks, nobody_holds_any
@@ -286,6 +286,14 @@ class Membership(Fleet):
         self._custody.see(muster, member, anew=anew)
         if not self._leaving:
             self._custody.wish(muster, member)
+        await self._receive()
+
+    async def _receive(self) -> None:
+        """Carry out what was kept for the shards on which this process hears."""
+        served = self._custody.mine & self._custody.hearing if self._custody is not None else None
+        if served and self._crew is not None:
+            for each in await visits.take(self._link, self.total, served):
+                self._crew.receive(each)
 
     async def _beat(self) -> Muster:
         member, began = self._me(), self._clock()

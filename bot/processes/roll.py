@@ -34,6 +34,12 @@ CREATE TABLE IF NOT EXISTS processes.sessions (
     shard int PRIMARY KEY,
     member int NOT NULL REFERENCES processes.members ON DELETE CASCADE
 );
+CREATE TABLE IF NOT EXISTS processes.visits (
+    id bigint PRIMARY KEY,
+    server bigint NOT NULL,
+    content text NOT NULL,
+    at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
 CREATE TABLE IF NOT EXISTS processes.identifies (bucket int PRIMARY KEY, at timestamptz NOT NULL);
 -- A function, since each of its statements sees what was committed before it: the version is read under the lock.
 CREATE OR REPLACE FUNCTION processes.hold(game int) RETURNS text LANGUAGE plpgsql AS $$
@@ -54,8 +60,9 @@ BEGIN
 END $$;
 """  # noqa: S608 - the text is ours
 _FORGOTTEN = "DELETE FROM processes.members WHERE id = $1"
-_PRESENT = f"""EXISTS (SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+PRESENT_NOW = f"""EXISTS (SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
     WHERE l.locktype = 'advisory' AND l.classid = {PRESENT} AND l.objid = m.id AND d.datname = current_database())"""  # noqa: S608 - the text is ours
+"""Whether member `m` is connected, as SQL."""
 _LEASES = """SELECT shard, holder, wanted, COALESCE(s.member = holder, FALSE) AS heard
     FROM processes.shards LEFT JOIN processes.sessions s USING (shard) ORDER BY shard"""
 _END = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -142,7 +149,7 @@ async def beat(link: Link, member: int) -> Muster | None:
     if not await link.ask("UPDATE processes.members SET beat = beat + 1 WHERE id = $1 RETURNING id", member):
         return None
     members = await link.ask(
-        f"""SELECT m.id, m.application, m.beat, m.leaving, {_PRESENT} AS present
+        f"""SELECT m.id, m.application, m.beat, m.leaving, {PRESENT_NOW} AS present
             FROM processes.members m ORDER BY id"""  # noqa: S608 - the text is ours
     )
     leases = await link.ask(_LEASES)

@@ -100,6 +100,9 @@ def set_up_logging(level: str, form: str, secrets: Sequence[str]) -> None:
         # aiosqlite's and the HTTP client's own debugging would drown everything else.
         for name in ("aiosqlite", "asyncio", "PIL"):
             logging.getLogger(name).setLevel(logging.INFO)
+        # What these show holds the tokens by which interactions are answered.
+        for name in ("discord.gateway", "discord.webhook"):
+            logging.getLogger(name).setLevel(logging.INFO)
     else:
         for name in ("discord", "alembic"):
             logging.getLogger(name).setLevel(logging.WARNING)

@@ -41,6 +41,7 @@ class NotingCrew:
     done: list[tuple[str, int]] = field(default_factory=list)
     identified: list[tuple[int, float]] = field(default_factory=list)
     notices: list[Any] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
     doubts: int = 0
     prepared: int = 0
     busy: float = 0.0
@@ -77,6 +78,9 @@ class NotingCrew:
     def _leave(self, how: str, shard: int) -> None:
         self.connected.discard(shard)
         self.done.append((how, shard))
+
+    def receive(self, visit: str) -> None:
+        self.received.append(visit)
 
     def hear(self, notice: Any) -> None:
         self.notices.append(notice)
