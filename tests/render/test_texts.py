@@ -40,7 +40,9 @@ MAPS = frozenset({"map", "area", "pick", "tiles", "ways"})
 NAMES: Mapping[str, str] = {"P1": "Maximiliane von Hohenstaufen", "P2": "W" * 32, "P3": "Łukasz Żółć", "P4": "Bo"}
 SAMPLE = 6
 USUAL = tuple(TITLES)[-1]
-"""At so many positions of one title's longest game in a usual run; at all of all games in a thorough one."""
+"""At so many positions of one title's longest game in a usual run."""
+EVERY = 7
+"""At one of so many of all games in a thorough run, in one language in turn; with `--every-position` at all in all."""
 RECORDERS = (drawing_with_notes, noting)
 
 
@@ -95,10 +97,10 @@ class Moment:
 
 
 def moments(path: Path, count: int) -> Iterator[Moment]:
-    """So many positions of a game at equal distances to the last; all of them if it's 0."""
+    """So many positions of a game at equal distances to the last; one of `EVERY`, or all, if it's 0."""
     setup, entries = log.record(path)
     game = engine.load_game(setup, ())
-    count = count or len(entries)
+    count = count or (len(entries) if is_every_position() else len(entries) // EVERY)
     wanted = {len(entries) - place * len(entries) // count for place in range(count)}
     history: dict[tuple[str, int, int], render.RoundWealth] = {}
     told, first = [each.to_json() for each in game.start_events], prices_in(game.title, game.state.market)
