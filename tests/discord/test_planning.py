@@ -396,6 +396,20 @@ async def test_a_kept_plan_is_run_step_by_step_and_says_what_comes_next(party: P
     assert "Next step" not in str(message.parts())
 
 
+async def test_a_kept_plan_is_looked_at_and_shown_and_stands(party: Party) -> None:
+    info = await stock(party)
+    person = party.others(info)[0]
+    message = await bought(party, info, person)
+    await (await person.click(message, label="Keep as plan")).touched()
+    later = await ahead(party, info, person)
+    await (await person.click(later, label="What if")).touched()
+    await (await person.click(later, label="Look at the plan")).touched()
+    assert f"1. {person.name}" in later.content
+    await (await person.click(later, label="Pictures")).touched()
+    assert len(later.attachments) == 1
+    assert [each.stands for each in await party.service.plans.listed(info.id, seated(party, person))] == [True]
+
+
 async def test_a_step_that_does_not_go_any_more_says_why_with_figures(party: Party) -> None:
     info = await party.at(played_until(lambda game: new_stock_round(game) and cheaper(game) != ""))
     company = await party.service.read(info.id, cheaper)

@@ -13,7 +13,7 @@ import discord
 
 from bot.discord.codes import Code, small_number
 from bot.discord.commands import Command
-from bot.discord.components import MenuPage, Shown, button, with_buttons
+from bot.discord.components import MenuPage, button, with_buttons
 from bot.discord.drawing import Wish, draw, pick_wishes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, panel_and_trial
@@ -118,25 +118,28 @@ class WhatIf(Stage):
     async def show(self, *, update: bool, place: MenuPage | None = None) -> None:
         """The panel of the copy."""
         draft, panel = await self.draft(), await self.panel()
+        buttons = await self._buttons(draft, panel)
         if panel.player is None:
-            await self.show_view(panel, self._ending(draft, panel), [], update=update)
+            # The game would be over: there's only the way back.
+            await self.show_view(panel, with_buttons(*buttons), [], update=update)
             return
         made = await self.maker(pictured=True)
-        view = made.view(panel, extra=self._buttons(draft, panel), place=place)
+        view = made.view(panel, extra=buttons, place=place)
         await self.show_view(panel, view, pick_wishes(panel), update=update)
 
-    def _ending(self, draft: PlanDraft, panel: Panel) -> Shown:
-        """The game would be over: only the way back."""
-        return with_buttons(*self._buttons(draft, panel))
+    async def _buttons(self, draft: PlanDraft, panel: Panel) -> list[Any]:
+        """Keep it (or play it at once, in one's own turn) or run it by steps; pictures, back, start anew, leave.
 
-    def _buttons(self, draft: PlanDraft, panel: Panel) -> list[Any]:
-        """Keep it (or play it at once, in one's own turn) or run it by steps; pictures, back, start anew, leave."""
+        Before the first step there's the way to the plan that stands, if any.
+        """
         turn = self.info.turn
         own = turn is not None and turn.user == self.person.user
         keep = ("plan_keep", "button-plan_play" if own else "button-plan_keep", discord.ButtonStyle.success)
         grey = discord.ButtonStyle.secondary
         others = [(verb, f"button-{verb}", grey) for verb in ("plan_hold", "plan_look", "plan_back", "plan_anew")]
-        shown = [*((keep, *others) if draft.steps else ()), ("ahead", "button-plan_leave", grey)]
+        planned = not draft.steps and any(e.stands for e in await self.service.plans.listed(self.game, self.person))
+        shown = [keep, *others] if draft.steps else [("plan_open", "button-plan_open", grey)] if planned else []
+        shown.append(("ahead", "button-plan_leave", grey))
         return [button(Code("b", self.game, panel.seq, verb), self.words(key), style) for verb, key, style in shown]
 
 
@@ -176,6 +179,13 @@ def run_line(change: RunChange, names: Names) -> str:
 
 async def _open_button(visit: GameVisit, code: Code) -> None:
     """Open one's what if."""
+    stage = WhatIf(visit)
+    await stage.show(update=stage.is_own)
+
+
+async def _reopen_button(visit: GameVisit, code: Code) -> None:
+    """Open one's what if with what is left of one's plan; the plan stands until another is kept."""
+    await visit.service.plans.reopen(visit.game, visit.person)
     stage = WhatIf(visit)
     await stage.show(update=stage.is_own)
 
@@ -243,6 +253,7 @@ FEATURE = Feature(
     commands,
     buttons={
         "what_if": Click(_open_button, Manner.OWN),
+        "plan_open": Click(_reopen_button, Manner.OWN),
         "plan_back": Click(_back_button),
         "plan_anew": Click(_anew_button),
         "plan_keep": Click(_keep_button),

@@ -143,6 +143,17 @@ class Plans(OwnOrderBook):
             return await carry_out_now(self._desk, table, record, person)
 
     @command
+    async def reopen(self, game_id: int, person: Person) -> None:
+        """Make the steps of one's plan that are still to be made one's what-if; the plan stands. NoSuchIntent."""
+        async with self._desk.tables.hold(game_id) as table:
+            seat = own_seat(table, person)
+            stand = [each for each in await self._desk.intents(table, ("plan",)) if each.user == person.user]
+        if not stand:
+            raise NoSuchIntent(kind="plan", number=0)
+        steps = stand[-1].body["steps"][plans.done_of(stand[-1]) :]
+        await _keep_draft(self._desk, game_id, person, seat, {"steps": steps})
+
+    @command
     async def step(self, game_id: int, person: Person, number: int, done: int) -> tuple[Intent, Acted]:
         """Make the next step of one's plan that's run by hand; the plan as it is then, and what was done.
 

@@ -2,6 +2,7 @@
 command-plan = plan
 command-plan-description = What if: try your coming moves on a private copy, and keep them as a plan
 button-what_if = What if
+button-plan_open = Look at the plan
 button-plan_keep = Keep as plan
 button-plan_play = Play it now
 button-plan_back = Step back

@@ -2,6 +2,7 @@
 command-plan = plan
 command-plan-description = ¿Y si?: prueba tus jugadas en una copia privada y guárdalas como plan
 button-what_if = ¿Y si?
+button-plan_open = Ver el plan
 button-plan_keep = Guardar como plan
 button-plan_play = Jugarlo ahora
 button-plan_back = Un paso atrás

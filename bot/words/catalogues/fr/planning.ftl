@@ -2,6 +2,7 @@
 command-plan = plan
 command-plan-description = Et si : essayez vos coups sur une copie privée et gardez-les comme plan
 button-what_if = Et si ?
+button-plan_open = Voir le plan
 button-plan_keep = Garder comme plan
 button-plan_play = Le jouer maintenant
 button-plan_back = Un pas en arrière

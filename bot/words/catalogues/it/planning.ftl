@@ -2,6 +2,7 @@
 command-plan = piano
 command-plan-description = E se: provare le mosse su una copia privata e tenerle come piano
 button-what_if = E se?
+button-plan_open = Guarda il piano
 button-plan_keep = Tieni come piano
 button-plan_play = Giocalo ora
 button-plan_back = Un passo indietro

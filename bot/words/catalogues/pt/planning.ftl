@@ -2,6 +2,7 @@
 command-plan = plano
 command-plan-description = E se: testar suas jogadas numa cópia privada e guardá-las como plano
 button-what_if = E se?
+button-plan_open = Ver o plano
 button-plan_keep = Guardar como plano
 button-plan_play = Jogar agora
 button-plan_back = Um passo atrás
