@@ -148,12 +148,7 @@ ROOMS[WhatIf.room] = WhatIf
 
 def draft_lines(draft: PlanDraft, names: Names) -> list[str]:
     """The steps of a line of play in words, what they change, and what was made up for it."""
-    words, lines = names.words, []
-    told = [" ".join(story_lines([{"events": each}], names)) for each in draft.told]
-    numbered = [f"{number}. {each}" for number, each in enumerate(told, 1)]
-    if len(numbered) > STEPS:
-        lines.append(words("what_if-more", count=len(numbered) - STEPS))
-    lines += numbered[-STEPS:]
+    words, lines = names.words, step_lines(draft, names)
     if draft.stop is not None:
         why = why_text(draft.stop, names)
         lines.append(words("what_if-stop", step=draft.stop["step"] + 1, why=why))
@@ -165,6 +160,14 @@ def draft_lines(draft: PlanDraft, names: Names) -> list[str]:
     if draft.assumed:
         lines.append(words("what_if-assumed", count=draft.assumed))
     return lines
+
+
+def step_lines(draft: PlanDraft, names: Names) -> list[str]:
+    """The steps in words, numbered; of many the newest."""
+    told = [" ".join(story_lines([{"events": each}], names)) for each in draft.told]
+    numbered = [f"{number}. {each}" for number, each in enumerate(told, 1)]
+    more = [names.words("what_if-more", count=len(numbered) - STEPS)] if len(numbered) > STEPS else []
+    return [*more, *numbered[-STEPS:]]
 
 
 def run_line(change: RunChange, names: Names) -> str:
