@@ -176,6 +176,7 @@ async def test_a_newcomer_has_a_name_and_a_client_in_their_language(session, ser
     async with session.post("/table/hello", json={}, headers=headers) as answer:
         (person,) = (await answer.json())["people"]
     assert (person["name"], person["language"]) == ("Ospite", "it")
+    assert server.guild.locale == "it", "whoever comes first has the server: its games are in their language"
     asked = {"as": person["id"], "chosen": "es"}
     async with session.post("/table/language", json=asked, headers=headers) as answer:
         assert answer.status == 200

@@ -137,6 +137,9 @@ class TablePage:
         """Who is there and what there is; `name` takes a seat under that name, `as` keeps one."""
         people = {each.id: each for each in self._people()}
         locale = LOCALES[asked["language"]]
+        if all(each.robot for each in people.values()):
+            # Whoever comes first has the server, so its games are in their language.
+            self._server.guild.locale = locale
         if name := str(asked.get("name") or "").strip()[:32]:
             me = self._server.join(name, locale=locale)
         elif (known := people.get(str(asked.get("as")))) is not None:
