@@ -6,7 +6,21 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 
-from benchmarks import bounds, legal, moves, render, replay, routes, scale, start, storing, table, taps, telemetry
+from benchmarks import (
+    bounds,
+    legal,
+    moves,
+    pairs,
+    render,
+    replay,
+    routes,
+    scale,
+    start,
+    storing,
+    table,
+    taps,
+    telemetry,
+)
 
 
 def _routes(small: bool) -> None:
@@ -19,6 +33,7 @@ ALL: dict[str, Callable[[bool], object]] = {
     "replay": lambda small: replay.main(small=small),
     "legal": lambda small: legal.main(small=small),
     "routes": _routes,
+    "pairs": lambda small: pairs.main([], small=small),
     "render": lambda small: render.main(small=small),
     "taps": lambda small: taps.main([], small=small),
     "bounds": lambda small: bounds.main(small=small),

@@ -10,60 +10,30 @@ from __future__ import annotations
 
 import argparse
 import statistics
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.figures import summary
+from benchmarks.pairs import HERE, Beside, process
 
-HERE = Path(__file__).resolve().parent.parent
 PLAYER = Path(__file__).with_name("storing_player.py")
 MOVES, FEW = 300, 10
 
 
-class Player:
-    """A process that plays moves of a game when it's told to."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self._process = process
-
-    def move(self) -> tuple[float, float]:
-        """Play the next move; its seconds of processor time, and of all time."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write("move\n")
-        self._process.stdin.flush()
-        used, passed = self._process.stdout.readline().split()
-        return float(used), float(passed)
-
-
-@contextmanager
-def player(folder: Path) -> Iterator[Player]:
-    """A process with the code of this folder, its game begun.
-
-    `-P`: what lies beside the player, in `benchmarks`, isn't looked for there.
-    """
-    command = [sys.executable, "-P", str(PLAYER)]
-    with subprocess.Popen(
-        command, cwd=folder, env={"PYTHONPATH": str(folder)}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        yield Player(process)
-        process.stdin.close()
+def moved(player: Beside) -> tuple[float, float]:
+    """Play the next move; its seconds of processor time, and of all time."""
+    used, passed = player.ask("move")
+    return float(used), float(passed)
 
 
 def measure(other: Path, count: int) -> list[list[tuple[float, float]]]:
     """So many moves here and there; processor time and all time of each."""
     costs: list[list[tuple[float, float]]] = [[], []]
-    with player(HERE) as here, player(other) as there:
+    with process(HERE, PLAYER) as here, process(other, PLAYER) as there:
         both = [(here, costs[0]), (there, costs[1])]
         for number in range(count):
             for playing, cost in both if number % 2 else reversed(both):
-                cost.append(playing.move())
+                cost.append(moved(playing))
     return costs
 
 
