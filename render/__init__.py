@@ -15,6 +15,7 @@ from render.maps.routes import hexes_of
 from render.maps.ways import way_claim
 from render.picture import Drawn, LabelTooSmall, Picture, RoundWealth, TileChoice, UnknownPicture, Words
 from render.sheets.standing import Standing, history, standing
+from render.sheets.takings import pages as takings_pages
 from render.titles import runs_trains
 from render.warming import warm
 from render.words_en import ENGLISH, english
@@ -44,6 +45,7 @@ __all__ = [
     "parts_of",
     "runs_trains",
     "standing",
+    "takings_pages",
     "trains_leave",
     "warm",
     "way_claim",

@@ -19,7 +19,7 @@ from engine.actions import LayTile
 from engine.dev import log
 from engine.dev.reference import positions, read
 from engine.events import Event
-from engine.finance.annals import annals, prices_in
+from engine.finance.annals import RoundAnnals, annals, prices_in
 from engine.game import Game
 from engine.survey import survey
 from engine.titles import TITLES, translator
@@ -67,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     kinds = dict.fromkeys(what for title in TITLES for what in render.kinds_of(title))
     parser.add_argument("--what", choices=tuple(kinds), default="map")
     parser.add_argument("--part", default="", help="the part of the board that a map shows")
+    parser.add_argument("--page", type=int, default=0, help="of a table of several pages; the first one has the newest")
     parser.add_argument("--hex", action="append", default=[], help="what an area or a choice shows; may be given again")
     parser.add_argument("--company", default="")
     parser.add_argument("--players", type=int, default=3, help="of a new game")
@@ -113,6 +114,7 @@ def _picture(game: Game, events: tuple[Event, ...], given: argparse.Namespace) -
         certificate_limit=standing.certificate_limit,
         history=render.history(game.setup, game.entries) if given.what == "wealth" else (),
         part=given.part,
+        page=given.page,
     )
     return replace(picture, **MORE[given.what](game, tuple(given.hex))) if given.what in MORE else picture
 
@@ -155,12 +157,20 @@ def _ways(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
 
 def _status(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
     """What the rules tell of the position, and what companies have earned so far."""
+    return {"survey": survey(game), "annals": _told(game)}
+
+
+def _takings(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
+    """What companies have earned so far, and what everybody was worth."""
+    return {"annals": _told(game), "history": render.history(game.setup, game.entries)}
+
+
+def _told(game: Game) -> tuple[RoundAnnals, ...]:
     told = (event.to_json() for _, _, events in game.line(game.seq) for event in events)
-    first = prices_in(game.title, game.at(0).state.market)
-    return {"survey": survey(game), "annals": annals(game.rulebook, told, first)}
+    return annals(game.rulebook, told, prices_in(game.title, game.at(0).state.market))
 
 
-MORE = {"pick": _pick, "tiles": _tiles, "stock": _stock, "ways": _ways, "status": _status}
+MORE = {"pick": _pick, "tiles": _tiles, "stock": _stock, "ways": _ways, "status": _status, "takings": _takings}
 """What some kinds of picture show beside the state: what may be chosen in the position, what the rules tell of it."""
 
 

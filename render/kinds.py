@@ -13,7 +13,7 @@ from render import alt
 from render.maps import map as maps
 from render.maps import overview, tile_stock, tiles, ways
 from render.picture import Picture
-from render.sheets import cards, depot, holdings, legend, market, privates, status, wealth
+from render.sheets import cards, depot, holdings, legend, market, privates, status, takings, wealth
 from render.titles import style_of
 
 COLOURS, FEWER, FEWEST = 160, 96, 80
@@ -81,6 +81,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "privates": _sheet(privates.privates, privates.privates_text),
         "trains": _sheet(depot.depot, depot.depot_text),
         "status": _sheet(status.status, status.status_text),
+        "takings": _sheet(takings.takings, takings.takings_text),
         "wealth": _sheet(wealth.wealth, wealth.wealth_text),
         "legend": _sheet(legend.legend, legend.legend_text),
         "ways": _board(ways.ways, lambda picture, shown: alt.ways_text(picture)),

@@ -56,13 +56,14 @@ class Picture:
     captions: a line for each of the `routes` of "ways", which are numbered.
     company, player: whom a card shows.
     names: people's names by seat; a seat without one is called by its id.
-    worth: what each player is worth, if it shall be shown; `history` the same after each round, for the chart "wealth".
+    worth: what each player is worth, if it shall be shown; `history` the same after each round, for the chart
+    "wealth" and the table "takings".
     certificates, certificate_limit: what counts against the limit as the rules have it; counted from the shares if
     they aren't given (`standing` gives them).
     company_states: what the title says of companies that aren't in play (`standing` gives them).
     ends: the figures that decide how far the end of the game is (`standing` gives them).
-    survey: what the rules say of the whole position, for "status"; annals: what happened round by round, for "sheet",
-    and for the last runs on "status".
+    survey: what the rules say of the whole position, for "status"; annals: what happened round by round, for
+    "takings", which shows the rounds of a `page` (0: the newest), and for the last runs on "status".
     lines: sentences below a title's own picture; who is asked, on "status".
     words: where words come from; a function of a module, so that it can go to another process.
     """
@@ -90,6 +91,7 @@ class Picture:
     annals: tuple[RoundAnnals, ...] = ()
     lines: tuple[str, ...] = ()
     part: str = ""
+    page: int = 0
     captions: tuple[str, ...] = ()
     words: Words = english
 

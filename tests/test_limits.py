@@ -16,7 +16,9 @@ from bot.service import service
 from bot.service.games import journal, logfile, terms
 from bot.service.intents import offers, order_book, tutor, whatif
 from bot.service.people import lessons
+from bot.words import spreadsheet
 from bot.work import helper, proofs, sandbox
+from render.sheets import takings
 from storage import intents, outbox, settings
 
 LIMITS = Path(__file__).resolve().parents[1] / "docs" / "limits.md"
@@ -33,6 +35,7 @@ HELD = [
     f"{whatif.LONGEST_PLAN} steps, {whatif.LONGEST_ASSUMPTION} assumed moves of others",
     f"{whatif.MOST_SHOWN} an hour of a person in a game, of which {whatif.SHOWN_KEPT} are kept",
     f"{helper.LONGEST:.0f} s, then given up",
+    f"{takings.PER_PAGE} rounds a page; in a file the newest {spreadsheet.MOST_ROUNDS};",
     f"{PROOF['seconds'].default} s, {PROOF['memory'].default // 2**30} GiB",
     f"{order_book.MOST_OPEN} open ones of each kind, a plan of {whatif.LONGEST_PLAN} steps",
     f"{offers.LONGEST_OFFER / 86400:.0f} days for an offer",

@@ -56,6 +56,7 @@ class Wish:
     lines: tuple[str, ...] = ()
     survey: Survey | None = None
     annals: tuple[RoundAnnals, ...] = ()
+    page: int = 0
 
 
 async def draw(

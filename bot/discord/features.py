@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
 from bot.discord.localization import option_name
-from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, why
+from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, sheet, why
 from bot.discord.people import notes, privacy, reminders, settings
 from bot.discord.play import (
     actions,
@@ -56,7 +56,7 @@ MODULES: tuple[ModuleType, ...] = (
     *(redo, routes, typed_routes, undo),
     *(end, invitations, learn, lobby, pace, rebuild, rematch, seats, server, status, talking),
     *(threads, votes, waiting),
-    *(board, cards, film, help, history, holdings, log, rules, why),
+    *(board, cards, film, help, history, holdings, log, rules, sheet, why),
     *(notes, privacy, reminders, settings),
     game_posts,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.events import DividendPaid, PriceMoved, RoundStarted
+from engine.events import DividendPaid, Paid, PriceMoved, RoundStarted
 
 if TYPE_CHECKING:
     from engine.rulebook import Rulebook
@@ -24,21 +24,45 @@ class Earned:
     each: int = 0
 
 
+class Numbered(Protocol):
+    """What tells of a round."""
+
+    @property
+    def round(self) -> str: ...
+    @property
+    def set_number(self) -> int: ...
+    @property
+    def round_number(self) -> int: ...
+
+
+def round_key(each: Numbered) -> tuple[str, int, int]:
+    """By what a round is known: its kind, its set, and an operating round's number in that."""
+    return each.round, each.set_number, each.round_number if each.round == "operating" else 0
+
+
 @dataclass(frozen=True, slots=True)
 class RoundAnnals:
-    """A round: its kind, set and number; by company what was earned in it, and the price at its end, in money."""
+    """A round: its kind, set and number; by company what was earned in it, what it got for services, and the price at
+    its end, in money.
+    """
 
     round: str
     set_number: int
     round_number: int
     earned: Mapping[str, Earned] = field(default_factory=dict[str, Earned])
     prices: Mapping[str, int] = field(default_factory=dict[str, int])
+    fees: Mapping[str, int] = field(default_factory=dict[str, int])
+
+    def income(self, company: str) -> int | None:
+        """What a company earned by its run and by services; None for nothing of either."""
+        run, fees = self.earned.get(company, Earned()).income, self.fees.get(company)
+        return None if run is None and fees is None else (run or 0) + (fees or 0)
 
 
 def annals_types(rules: Rulebook) -> tuple[str, ...]:
     """The types of event that `annals` looks at."""
     shared = (RoundStarted.type, PriceMoved.type, DividendPaid.type)
-    return (*shared, *rules.earnings, *rules.enters_chart, *rules.leaves_chart)
+    return (*shared, *([Paid.type] if rules.fees else []), *rules.earnings, *rules.enters_chart, *rules.leaves_chart)
 
 
 def annals(rules: Rulebook, events: Iterable[Raw], first: Mapping[str, int]) -> tuple[RoundAnnals, ...]:
@@ -86,10 +110,19 @@ class Annals:
         elif kind in rules.earnings:
             income = sum(event[name] for name in rules.earnings[kind])
             self._note(event["company"], replace(self._of(event["company"]), income=income))
+        elif kind == Paid.type:
+            self._add_fee(event)
         elif kind in rules.enters_chart:
             self._prices[event[rules.enters_chart[kind]]] = event["price"]
         elif kind in rules.leaves_chart:
             self._prices.pop(event[rules.leaves_chart[kind]], None)
+
+    def _add_fee(self, event: Raw) -> None:
+        company, this = event["payee"], self._rounds[-1] if self._rounds else None
+        data = self._rules.data.companies.get(company)
+        if this is not None and data is not None and event["reason"] in self._rules.fees.get(data.kind, ()):
+            fees = {**this.fees, company: this.fees.get(company, 0) + event["amount"]}
+            self._rounds[-1] = replace(this, fees=fees)
 
     def _begin(self, event: Raw) -> None:
         self._end()

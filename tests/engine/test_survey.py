@@ -129,3 +129,15 @@ def test_what_rusts_with_the_next_phase_is_named_once_somebody_has_it() -> None:
     g.company("AR").trains = ["2"]
     [told] = survey(game).phase
     assert told.figures == {"train": "4", "left": 1, "rusts": ("2",), "gone": 1, "limit": 3}
+
+
+def test_what_majors_are_paid_for_services_and_trains_is_earned() -> None:
+    told, (first, _), _, games = story("18mag")
+    rules = games[0].rulebook
+    found = annals(rules, told, first)
+    majors = [name for name, each in rules.data.companies.items() if each.kind == "major"]
+    assert sum(sum(each.fees.values()) for each in found) > 0
+    for major in majors:
+        paid = [each for each in told if each["type"] == "paid" and each["payee"] == major]
+        assert sum(each.income(major) or 0 for each in found) == sum(each["amount"] for each in paid)
+    assert not any(name in each.fees for each in found for name in rules.data.companies if name not in majors)

@@ -11,6 +11,7 @@ from typing import Any
 import engine
 from engine.actions import RouteClaim
 from engine.board.data import read_board
+from engine.finance.annals import Earned, RoundAnnals
 from engine.state import CompanyState, LaidTile, PlayerState, State, TitleState
 from engine.title import TitleData, read_title
 from engine.titles import TITLES, datafiles
@@ -38,6 +39,16 @@ def _raw(name: str) -> Any:
 def own(name: str) -> State:
     """The position in the middle or at the end of the robots' game."""
     return state_from_json(copy.deepcopy(_raw(name)))
+
+
+def told(data: TitleData, count: int = 12) -> tuple[RoundAnnals, ...]:
+    """So many rounds in which all companies of a title earn, and pay if they have shares; each third is of stock."""
+    shared = tuple(name for name, each in data.companies.items() if each.kind != "minor")
+    rounds = [("operating" if n % 3 else "stock", n // 3, n % 3) for n in range(count)]
+    earned = {each: Earned(1230, 1230, 123) if each in shared else Earned(470) for each in data.companies}
+    return tuple(
+        RoundAnnals(*each, earned if each[0] == "operating" else {}, dict.fromkeys(shared, 375)) for each in rounds
+    )
 
 
 def run(name: str) -> tuple[RouteClaim, ...]:

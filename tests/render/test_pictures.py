@@ -54,6 +54,7 @@ def picture(what: str, name: str = "endgame", **more: object) -> Picture:
         player="P1",
         names={"P1": "Ana 🎉", "P2": "W" * 200},
         history=HISTORY,
+        annals=positions.told(TITLE),
     )
     return replace(base, **more)
 

@@ -51,7 +51,10 @@ def picture(what: str, state: State, **more: object) -> Picture:
     title = CANADA if isinstance(state.own, CanadaState) else SARDINIA
     focus = ("L13", "L15") if title is CANADA else ("D42", "C43")
     company = next(iter(title.companies))
-    base = Picture(what, title, state, focus=focus, choices=focus, company=company, player="P1", history=HISTORY)
+    base = Picture(
+        what, title, state, focus=focus, choices=focus, company=company, player="P1",
+        history=HISTORY, annals=positions.told(title),
+    )  # fmt: skip
     return replace(base, **more)
 
 

@@ -9,16 +9,26 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.game_info import heading_of
 from bot.discord.looking.film import show_film
+from bot.discord.looking.sheet import sheet_button, show_file, show_sheet, wealth
 from bot.discord.looking.time_used import HIDDEN, time_lines
-from bot.discord.tables.end import wealth
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 
 
-async def _history(visit: GameVisit, times: bool | None = None, film: bool = False, show: bool = False) -> None:
-    """The chart of everyone's worth; as text what each is worth, how that changed, and the time used. Or the `film`."""
-    if film:
-        await show_film(visit, all_of_them=show)
+async def _history(
+    visit: GameVisit,
+    times: bool | None = None,
+    film: bool = False,
+    sheet: bool = False,
+    csv: bool = False,
+    show: bool = False,
+) -> None:
+    """The chart of everyone's worth; as text what each is worth, how that changed, and the time used.
+
+    Or the `film`, or the `sheet`, round by round, or that as a file (`csv`).
+    """
+    if film or sheet or csv:
+        await (show_film if film else show_file if csv else show_sheet)(visit, all_of_them=show)
         return
     if times is not None:
         await _set_times(visit, times)
@@ -43,7 +53,7 @@ async def _history(visit: GameVisit, times: bool | None = None, film: bool = Fal
         lines += time_lines([each for each in used if visit.info.seat(each.seat).user == each.user], names)
     drawn = await reading.draw([Wish("wealth", history=samples)] if samples else [])
     film_button = button(visit.code("film"), words("button-film"))
-    await visit.finish(bounded(lines), drawn, with_buttons(film_button))
+    await visit.finish(bounded(lines), drawn, with_buttons(film_button, sheet_button(reading)))
 
 
 async def _set_times(visit: GameVisit, shown: bool) -> None:
@@ -54,4 +64,6 @@ async def _set_times(visit: GameVisit, shown: bool) -> None:
     await visit.service.settings.set(scope, str(visit.game), key, not shown)
 
 
-FEATURE = Feature(lambda: [Command("history", _history, [("times", bool, YesNo()), ("film", bool, YesNo()), SHOW])])
+YES_OR_NO = ("times", "film", "sheet", "csv")
+
+FEATURE = Feature(lambda: [Command("history", _history, [*((each, bool, YesNo()) for each in YES_OR_NO), SHOW])])

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-import render
 from bot.discord.citations import why_button
 from bot.discord.codes import Code
 from bot.discord.components import button, with_buttons
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.game_info import heading_name, rules_of
+from bot.discord.looking.sheet import sheet_button, wealth
 from bot.discord.posts.post import Post, Told
 from bot.discord.texts import CONTENT_LIMIT, bounded, story_text
 from bot.discord.visit import Reading
@@ -61,27 +61,10 @@ async def _end(told: Told) -> Post:
     view = with_buttons(
         told.log_button(),
         why_button(told.info, seq - 1, seq, words),
+        sheet_button(told),
         button(again, words("button-rematch"), discord.ButtonStyle.primary),
     )
     return Post(end_text(told.info, told.item.payload, told.names), view, files)
-
-
-async def wealth(reading: Reading) -> tuple[render.RoundWealth, ...]:
-    """What everybody was worth as each round began and at the end, for the chart."""
-    found: list[render.RoundWealth] = []
-    for each in await reading.service.history.wealth(reading.game):
-        # The end has no number of its own: it's that of the last round.
-        numbers = found[-1] if found and each["round"]["round"] == "end" else None
-        found.append(_sample(each["round"], each["totals"], numbers))
-    return tuple(found)
-
-
-def _sample(
-    round_: Mapping[str, Any], totals: Mapping[str, int], numbers: render.RoundWealth | None
-) -> render.RoundWealth:
-    if numbers is not None:
-        return render.RoundWealth(numbers.round, numbers.set_number, numbers.round_number, dict(totals))
-    return render.RoundWealth(round_["round"], round_.get("set_number", 0), round_.get("round_number", 0), dict(totals))
 
 
 def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:

@@ -9,12 +9,14 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.commands import SHOW, Command
+from bot.discord.components import Shown, with_buttons
 from bot.discord.drawing import Wish
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name, title_name
 from bot.discord.looking.cards import player_cards, short_lines
 from bot.discord.looking.news import own_news
+from bot.discord.looking.sheet import sheet_button
 from bot.discord.play.panel_text import waiting_text
 from bot.discord.posts import solo
 from bot.discord.posts.turn_text import asked
@@ -37,13 +39,18 @@ async def _status(visit: GameVisit, show: bool = False) -> None:
     """`/game status`: where the game is up, who is to act since when, how everyone stands, on what terms; a picture."""
     reading = visit.read_by(all_of_them=show)
     news = [] if show else await own_news(visit)
-    await visit.finish(*await whole(reading, news))
+    await visit.finish(*await whole(reading, news), _view(reading))
 
 
 async def _status_button(visit: GameVisit, code: Code) -> None:
     """The same for one who looks from the pinned message."""
     content, pictures = await whole(visit, await own_news(visit))
-    await visit.say(content, files=pictures)
+    await visit.say(content, files=pictures, view=_view(visit))
+
+
+def _view(reading: Reading) -> Shown | None:
+    """What leads on to all rounds; nothing before there's one."""
+    return with_buttons(sheet_button(reading)) if reading.info.status in ("running", "finished") else None
 
 
 async def whole(reading: Reading, news: Sequence[str] = ()) -> tuple[str, list[discord.File]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -18,6 +18,7 @@ from bot.service.people.rest import time_used
 from bot.service.rules import refusals
 from engine.events import RoundStarted
 from engine.finance.annals import Annals, RoundAnnals, annals_types, prices_in
+from engine.rulebook import Rulebook
 
 T = TypeVar("T")
 
@@ -163,9 +164,8 @@ class History(Area):
         if taken_in and not any(each.seq <= taken_in for each in entries):
             begun, first = await self.at(game_id, taken_in, _taken_in_at)
             start = [begun]
-        found = Annals(rules, first)
-        for event in (*start, *(event for each in entries if each.seq in holds for event in each.events)):
-            found.add(event)
+        events = [*start, *(event for each in entries if each.seq in holds for event in each.events)]
+        found = await self._desk.workers.run(_annals_of, rules, first, events)
         if table.journal.seq == seq:
             table.annals = found
         return found.rounds()
@@ -211,6 +211,14 @@ def _rounds_behind(game: Any, seq: int) -> list[dict[str, Any]]:
         begun = {"round": state.round, "set_number": state.set_number, "round_number": state.round_number}
         if state.round and (not found or found[-1]["round"] != begun):
             found.append({"seq": number, "round": begun})
+    return found
+
+
+def _annals_of(rules: Rulebook, first: Mapping[str, int], events: Sequence[Mapping[str, Any]]) -> Annals:
+    """What companies earned by these events."""
+    found = Annals(rules, first)
+    for each in events:
+        found.add(each)
     return found
 
 

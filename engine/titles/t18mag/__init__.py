@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
@@ -65,6 +66,7 @@ class Mag(Rulebook):
         {"bid", "buy_private", "declare_bankruptcy", "remove_token", "repay_loan", "start_company", "take_loan"}
     )
     own_state = MagState
+    fees = MappingProxyType({"major": frozenset({"second_tile", "station", "terrain", "train", "wagon"})})
 
     def __init__(self, form: Variant) -> None:
         read = figures(form)

@@ -89,6 +89,12 @@ picture-train-leaves = hasta la { $phase }
 picture-phase-tiles = losetas
 picture-phase-limit = trenes
 picture-phase-rounds = rondas de operaciones
+picture-takings = beneficios por rondas
+takings-earned = beneficios
+takings-sum = en total
+takings-price = { edition-price } al final de la ronda
+takings-worth = riqueza al final de la ronda
+takings-note = en negrita: hubo dividendo; debajo: por acción
 picture-wealth = riqueza de los jugadores
 picture-wealth-rounds = sombreadas: { $edition ->
     [t18mag] rondas del mercado de valores
