@@ -8,6 +8,7 @@ from bot.discord.codes import Code
 from bot.discord.tables.learn import TITLES
 from bot.local.standin.model import Message
 from bot.service import GameInfo, Person
+from bot.service.games import terms
 from bot.service.intents.tutor import Halt, Lesson, lesson_of
 from bot.service.people.lessons import DAY, KEPT_DAYS
 from bot.words import LANGUAGES, speak
@@ -104,7 +105,7 @@ async def test_a_lesson_is_played_to_its_end_by_doing_what_it_says(party: Party,
         assert halt is not None
         seen.append(name)
         taps += await do(party, info, halt)
-    print(title, len(seen), taps)
+    assert taps <= 2 * len(lesson.halts)
     await party.server.until(lambda: "end of your lesson" in party.ann.last(party.ann.dm).text, what="its end")
     assert sorted(seen) == sorted(each.name for each in lesson.halts)
     assert party.server.pings == []
@@ -176,6 +177,16 @@ async def test_a_lesson_ends_by_its_button_and_after_two_weeks(party: Party) -> 
     assert (await party.info(again)).status == "abandoned"
 
 
+async def test_a_lesson_counts_among_no_tables(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(party)
+    monkeypatch.setattr(terms, "MOST_HOSTED", 1)
+    await party.open()
+    (table,) = await party.service.list(party.server.guild.id)
+    assert table.host == party.ann.id
+    await party.open(name="One too many")
+    assert len(await party.service.list(party.server.guild.id)) == 1
+
+
 async def test_closed_direct_messages_are_said_with_what_to_do(party: Party) -> None:
     party.server.fail("POST", r"/users/@me/channels$", 403, 50007)
     answer = await party.ann.slash(party.lobby, "learn", title="1889")
@@ -200,7 +211,7 @@ async def test_privacy_shows_a_lesson_and_deletes_it(party: Party) -> None:
     assert f"Game #{info.id} is your lesson" in answer.text
     await party.service.privacy.forget(party.ann.id)
     assert (await party.info(info)).status == "abandoned"
-    assert (await party.info(info)).seats_of(party.ann.id) == ()
+    assert (await party.service.privacy.kept(party.ann.id))["seats"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

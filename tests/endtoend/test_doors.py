@@ -62,12 +62,32 @@ async def game_at(service: GameService, server: LocalDiscord, opened: Opened) ->
 
 
 def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDoors) -> None:
-    for kind in ("watch", "try", "play"):
+    for kind in ("learn", "watch", "try", "play"):
         cards = doors.cards(kind, "en")
         assert cards
         assert len({each.id for each in cards}) == len(cards)
         for question in (each for card in cards for each in card.questions):
             assert question.default in dict(question.options)
+
+
+async def test_the_door_to_a_lesson_leads_to_its_first_step_in_direct_messages(
+    doors: TableDoors, server: LocalDiscord, service: GameService, me: Actor
+) -> None:
+    for card in doors.cards("learn", "en"):
+        opened = await doors.open("learn", card.id, defaults(card), me.id)
+        assert (opened.channel_id, opened.user_id) == (me.dm.id, me.id)
+        info = await service.lessons.of(me.id)
+        assert info is not None
+        assert (info.title, info.channel, info.lesson and len(info.lesson["seen"])) == (card.id, me.dm.id, 1)
+        heading = f"{card.title}, step 1 of"
+        await server.until(
+            lambda heading=heading: any(heading in each.text for each in me.sees(me.dm)),
+            deadline=60,
+            what="the first step",
+        )
+    with pytest.raises(DoorClosed, match="title"):
+        await doors.open("learn", "no-such", {}, me.id)
+    assert me.pings() == []
 
 
 def test_games_to_watch_begin_with_a_usual_one_and_can_be_told_apart(doors: TableDoors) -> None:

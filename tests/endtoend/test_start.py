@@ -81,7 +81,7 @@ async def test_two_starts_in_a_row(tmp_path: Path) -> None:
     async with started(tmp_path) as page:
         me = (await page.ask("hello"))["me"]
         cards = await page.ask("cards")
-        assert all(cards[kind] for kind in ("watch", "try", "play"))
+        assert all(cards[kind] for kind in ("learn", "watch", "try", "play"))
         opened = await page.ask("open", **{"as": me, "kind": "play", "card": "18mag", "answers": {}})
         assert opened["as"] == me
         await page.until_drawn(opened["channel"])

@@ -6,6 +6,7 @@ from tests.table.sample_bot import png
 
 SEATS = Question("seats", "Players", (("3", "3: you and two robots"), ("4", "4: you and three robots")), "3")
 CARDS = {
+    "learn": [Card("1889", "Shikoku 1889")],
     "watch": [
         Card("g1", "The Budapest game", "Three players, 1210 to 1105.", branches=True),
         Card("g2", "Another"),

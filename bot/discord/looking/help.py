@@ -35,6 +35,7 @@ def overview(words: Words, ids: Mapping[str, int]) -> list[str]:
     return [
         words("help-heading"),
         words("help-table", new=named("game-new")),
+        words("help-learn", learn=named("learn")),
         words("help-turn", button=words("button-my_turn")),
         words("help-undo", undo=named("undo"), redo=named("redo")),
         words("help-look", list=", ".join(named(each) for each in LOOKS)),

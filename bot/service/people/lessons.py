@@ -22,7 +22,7 @@ from bot.service.moves import Hand, carry_out
 from bot.service.posts import announcements
 from bot.service.rules import refusals
 from engine.robots import TEMPERS
-from storage import Change, Commit, GameRecord
+from storage import GONE, Change, Commit, GameRecord
 
 KEPT_DAYS = 14
 """A lesson that nobody has gone on with for so long is given up."""
@@ -86,11 +86,11 @@ class Lessons(Area):
 
     @command
     async def end(self, game_id: int, person: Person) -> None:
-        """End a lesson, if it isn't over yet; all that it held is deleted. NotYourGame."""
+        """End a lesson, if it isn't over yet; all that it held is deleted, and whose it was. NotYourGame."""
         async with self._desk.tables.hold(game_id) as table:
-            _check_own(table, person)
             if table.record.status != "abandoned":
-                await give_up(self._desk, table)
+                _check_own(table, person)
+                await forgotten(self._desk, table)
 
     @command
     async def tidy(self, now: float) -> None:
@@ -102,7 +102,12 @@ class Lessons(Area):
     async def _give_up(self, game_id: int) -> None:
         async with self._desk.tables.hold(game_id) as table:
             if table.record.status != "abandoned":
-                await give_up(self._desk, table)
+                await forgotten(self._desk, table)
+
+
+async def forgotten(desk: Desk, table: Table) -> None:
+    """Give a lesson up, and let nothing say whose it was."""
+    await give_up(desk, table, seats=(), host=GONE)
 
 
 def _check_own(table: Table, person: Person) -> None:

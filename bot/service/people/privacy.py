@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.errors import StillSeated
 from bot.service.area import Area, command
-from bot.service.games.lobby import give_up
 from bot.service.model import LESSON
+from bot.service.people.lessons import forgotten
 from bot.service.people.people import SCOPE
 
 GOING = ("running", "finished")
@@ -55,7 +55,7 @@ class Privacy(Area):
         for each in await self._desk.storage.games.of_player(user, GOING):
             if LESSON in each.terms:
                 async with self._desk.tables.hold(each.id) as table:
-                    await give_up(self._desk, table)
+                    await forgotten(self._desk, table)
         async with self._desk.tables.untouched():
             games = [each.id for each in await self._desk.storage.games.of_player(user, ("open", "running"))]
             if games:

@@ -5,6 +5,7 @@ field-tips = tips
 field-tips-description = Tips with your first decisions: on or off
 help-heading = **Railwire: how it works**
 help-table = **A table:** { $new } opens one; the others join with a button, and the host starts the game. Each game has its own thread.
+help-learn = **New to a title?** { $learn } leads through a first game among robots, step by step, in direct messages.
 help-turn = **Your turn:** you are pinged once. “{ $button }” opens your private panel with everything that’s legal now, as buttons and menus; it can be opened as often as you like. Every move is also a command; it suggests only what is legal.
 help-undo = **Undo:** { $undo } undoes your last move, or your whole turn, until another person has acted. { $redo } takes the undo back.
 help-look = **Looking:** { $list}. The answers are for your eyes only unless you choose to show them.

@@ -5,6 +5,7 @@ field-tips = consejos
 field-tips-description = Consejos en tus primeras decisiones: sí o no
 help-heading = **Railwire: cómo funciona**
 help-table = **Una mesa:** { $new } abre una; los demás se unen con un botón y quien la abrió inicia la partida. Cada partida tiene su hilo.
+help-learn = **¿Nuevo en un título?** { $learn } te guía por una primera partida con robots, paso a paso, por mensajes directos.
 help-turn = **Tu turno:** recibes un solo aviso. «{ $button }» abre tu panel privado con todo lo que es legal ahora, en botones y menús; puedes abrirlo cuantas veces quieras. Cada jugada es también un comando, que solo sugiere lo que es legal.
 help-undo = **Deshacer:** { $undo } deshace tu última jugada, o todo tu turno, hasta que actúe otra persona. { $redo } lo rehace.
 help-look = **Mirar:** { $list}. Las respuestas son solo para ti, salvo que elijas mostrarlas.

@@ -5,6 +5,7 @@ field-tips = conseils
 field-tips-description = Conseils lors de vos premières décisions : oui ou non
 help-heading = **Railwire : comment ça marche**
 help-table = **Une table :** { $new } en ouvre une ; les autres rejoignent par un bouton et l’hôte lance la partie. Chaque partie a son fil.
+help-learn = **Un titre nouveau pour vous ?** { $learn } vous guide dans une première partie avec des robots, pas à pas, en messages privés.
 help-turn = **Votre tour :** vous êtes averti une seule fois. « { $button } » ouvre votre panneau privé avec tout ce qui est permis, en boutons et menus ; ouvrez-le autant de fois que vous voulez. Chaque coup est aussi une commande, qui ne propose que ce qui est permis.
 help-undo = **Annuler :** { $undo } annule votre dernier coup, ou tout votre tour, tant que personne d’autre n’a joué. { $redo } le rétablit.
 help-look = **Regarder :** { $list}. Les réponses ne sont visibles que de vous, sauf si vous choisissez de les montrer.

@@ -1,14 +1,14 @@
 # Leçons : une première partie avec des robots, en messages privés. À chaque étape, ce qu’est la chose et ce qu’il faut faire.
 command-learn = apprendre
 command-learn-description = Apprendre un titre en 15 minutes : une première partie avec des robots, en messages privés
-lesson-welcome = **Une première partie de { $title }, pas à pas.** Des robots jouent aussitôt les autres sièges. Faites ce que demande chaque étape, ou tout autre coup permis ; passez ce que vous savez déjà.
+lesson-welcome = **Une première partie de { $title }, pas à pas.** Des robots jouent aussitôt les autres sièges. Faites ce que demande chaque étape, ou tout autre coup permis ; sautez ce que vous savez déjà.
 lesson-opened = Votre leçon de { $title } est dans vos messages privés : { $link }
 refusal-direct_closed = Une leçon se donne en messages privés, et les vôtres me sont fermés. Autorisez les messages privés de ce serveur (son nom › Paramètres de confidentialité), ou écrivez-moi vous-même, puis retapez la commande.
 refusal-no_lesson = Il n’y a pas encore de leçon de { $title }.
 lesson-heading = **{ $title }, étape { $number } sur { $of } : { $what }**
-lesson-skipped = Passé : un robot a décidé pour vous.
+lesson-skipped = Sauté : un robot a décidé pour vous.
 lesson-over = **Votre leçon de { $title } s’arrête ici** : vous avez vu { $seen } étapes sur { $of }. { $new } ouvre une table avec d’autres, { $rules } trouve tout paragraphe, et une leçon se recommence quand on veut.
-button-skip_halt = Passer ceci
+button-skip_halt = Sauter ceci
 button-end_lesson = Finir la leçon
 privacy-lesson = La partie { $game } est votre leçon ; elle finit d’elle-même après { $days } jours sans coup.
 lesson-came-paid = Vous avez payé { MONEY($amount) } et il vous reste { MONEY($cash) }.
@@ -56,7 +56,7 @@ lesson-track-18mag = Le tour d’une mineure débute par la voie : une tuile jau
 lesson-token = Une gare fait partir vos trains de sa ville et prend cet emplacement aux autres ; on ne traverse pas une ville pleine des gares d’autrui. Elle a son prix, et il y en a peu. Posez-en une, ou passez l’étape.
 lesson-token-1865 = Une gare apporte le trafic de sa ville ou mine et des villages du chemin. On paie les côtés traversés, et une compagnie en a peu. Posez-en une, ou passez l’étape.
 lesson-token-18mag = Une gare fait rouler la mineure depuis sa ville et prend cet emplacement aux autres. La deuxième coûte 40 Ft, la troisième 80 Ft, dont la moitié va à SzKÉV. Posez-en une, ou passez l’étape.
-lesson-loan-1856 = Une compagnie peut prendre un emprunt par tour : il rapporte $100, et coûte $10 d’intérêts à chaque round dès maintenant. Tous les emprunts sont dus après le premier train 6. Prenez-en un s’il manque de l’argent pour un train, sinon passez ceci.
+lesson-loan-1856 = Une compagnie peut prendre un emprunt par tour : il rapporte $100, et coûte $10 d’intérêts à chaque round dès maintenant. Tous les emprunts sont dus après le premier train 6. Prenez-en un s’il manque de l’argent pour un train, sinon sautez ceci.
 lesson-run = Un train roule sur la voie d’arrêt en arrêt, autant que le dit son numéro, dont au moins une de vos gares. Les arrêts s’additionnent : c’est le revenu. Les meilleures routes sont déjà calculées : prenez-les.
 lesson-run-18mag = Un train dessert autant de lieux que le dit son numéro, dont une ville avec une gare de la mineure. La moitié du revenu va à la mineure, l’autre à vous ; les wagons des majeures en apportent plus. Prenez les meilleures routes.
 lesson-dividend = Versé, le revenu va aux actionnaires, un dixième par 10 %, et le cours monte. Retenu, il va à la trésorerie, et le cours baisse. Versez, sauf si la compagnie a bientôt besoin d’un train.

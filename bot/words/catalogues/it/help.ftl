@@ -5,6 +5,7 @@ field-tips = consigli
 field-tips-description = Consigli nelle tue prime decisioni: sì o no
 help-heading = **Railwire: come funziona**
 help-table = **Un tavolo:** { $new } ne apre uno; gli altri entrano con un pulsante e chi l’ha aperto avvia la partita. Ogni partita ha il suo thread.
+help-learn = **Un titolo nuovo per te?** { $learn } ti guida in una prima partita con i robot, passo per passo, nei messaggi diretti.
 help-turn = **Il tuo turno:** ricevi un solo avviso. «{ $button }» apre il tuo pannello privato con tutto ciò che è permesso ora, in pulsanti e menu; puoi aprirlo quante volte vuoi. Ogni mossa è anche un comando, che suggerisce solo ciò che è permesso.
 help-undo = **Annullare:** { $undo } annulla la tua ultima mossa, o tutto il turno, finché non ha agito un’altra persona. { $redo } lo ripristina.
 help-look = **Guardare:** { $list}. Le risposte sono solo per te, a meno che tu scelga di mostrarle.

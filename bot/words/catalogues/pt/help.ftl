@@ -5,6 +5,7 @@ field-tips = dicas
 field-tips-description = Dicas nas suas primeiras decisões: sim ou não
 help-heading = **Railwire: como funciona**
 help-table = **Uma mesa:** { $new } abre uma; os outros entram com um botão e quem a abriu inicia a partida. Cada partida tem o seu tópico.
+help-learn = **Um título novo para você?** { $learn } guia por uma primeira partida com robôs, passo a passo, em mensagens diretas.
 help-turn = **A sua vez:** você recebe um só aviso. “{ $button }” abre seu painel privado com tudo o que é permitido agora, em botões e menus; você pode abri-lo quantas vezes quiser. Cada jogada também é um comando, que sugere só o que é permitido.
 help-undo = **Desfazer:** { $undo } desfaz sua última jogada, ou todo o turno, até outra pessoa jogar. { $redo } o refaz.
 help-look = **Ver:** { $list}. As respostas são só para você, a não ser que escolha mostrá-las.
