@@ -28,8 +28,8 @@ FIRST, FURTHER = r"/callback$", r"^/webhooks/"
 NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
-    "company", "dragons", "game abandon", "game list", "game status", "game waiting", "holdings", "istvan", "log",
-    "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view",
+    "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "holdings", "istvan",
+    "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view",
     "tiles", "trains", "turns", "vote list",
 ))  # fmt: skip
 

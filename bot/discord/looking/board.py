@@ -32,8 +32,6 @@ from engine.title import PhaseData
 async def _map(visit: GameVisit, area: str = "", at: str = "", show: bool = False) -> None:
     """The whole board, or closely what lies around a hex; what is new to the reader is marked and told."""
     area = area.strip()
-    if area and area not in visit.names.title.board.hexes:
-        raise Confusing("no_such_hex", hex=area, game=visit.game)
     if show or at.strip():
         await answer(visit, "map_at", _map_look, area, at, show=show)
         return
@@ -48,7 +46,9 @@ async def _map(visit: GameVisit, area: str = "", at: str = "", show: bool = Fals
 
 
 async def _map_look(reading: Reading, visit: GameVisit, area: str) -> Look:
-    """The board as it stands, or stood."""
+    """The board as it stands, or stood; Confusing where there's no such hex."""
+    if area and area not in reading.names.title.board.hexes:
+        raise Confusing("no_such_hex", hex=area, game=visit.game)
     wish = Wish("area", focus=(area,)) if area else Wish("map")
     legend = button(visit.code("legend"), reading.words("button-legend"), row=0)
     return Look([heading_of(visit.info, reading.words)], [wish], [legend])
