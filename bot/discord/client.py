@@ -53,16 +53,17 @@ class Tree(app_commands.CommandTree[Any]):
 
         BadField where too much of the person's is under way, or what stands for a person or a file is no id.
         """
-        if not interaction.client.is_ours(interaction):
+        is_completion = interaction.type is discord.InteractionType.autocomplete
+        if is_completion and not interaction.client.is_ours(interaction):
             return False
         data: Any = interaction.data or {}
         wrong = _no_id(data.get("options", ()))
-        if wrong is not None and interaction.type is not discord.InteractionType.autocomplete:
+        if wrong is not None and not is_completion:
             raise BadField("bad_option", option=wrong[:80])
         if interaction.client.crowd.enter(str(interaction.user.id)):
             interaction.client.front.begin(interaction)
             return True
-        if interaction.type is discord.InteractionType.autocomplete:
+        if is_completion:
             await interaction.response.autocomplete([])
             return False
         raise BadField("too_much_at_once", most=MOST_AT_ONCE)
@@ -191,7 +192,7 @@ class RailwireBot(commands.AutoShardedBot):
         return not self.fleet.is_alone and shard_of(server, self.fleet.total) not in self.fleet.shards
 
     def is_ours(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this process answers; what isn't its own (any more) comes to another one as well."""
+        """Whether it's this process that answers; what isn't its own (any more) may come to another one as well."""
         if interaction.extras.get(RECEIVED):
             return True
         return self.fleet.answers(None if interaction.guild_id is None else str(interaction.guild_id))
@@ -230,7 +231,7 @@ class RailwireBot(commands.AutoShardedBot):
         So what was posted before a restart is answered too, and a click on a button that was taken off meanwhile.
         """
         handled = (discord.InteractionType.modal_submit, discord.InteractionType.component)
-        if interaction.type not in handled or not self.is_ours(interaction):
+        if interaction.type not in handled:
             return
         visit = visit_of(interaction)
         if not self.crowd.enter(visit.user):

@@ -5,6 +5,7 @@ Only a form can't be promised: it's the first answer itself, so whoever opens on
 
 from __future__ import annotations
 
+import asyncio
 from enum import Enum
 
 import discord
@@ -16,6 +17,8 @@ from bot.discord.visit import PUBLIC, Visit
 
 FORM_PATIENCE = 1.0
 """Seconds that a form may wait for what it shows; without it, it opens plainly."""
+OTHERS_FIRST = 1.0
+"""Seconds that a process waits which isn't sure to be the one that answers; Discord waits for three."""
 COMPLETION_PATIENCE = 2.0
 """Seconds that a completion may take, which can't be promised either."""
 
@@ -38,6 +41,11 @@ async def promise(interaction: Interaction, manner: Manner, *, own: bool) -> Non
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def promise_command(interaction: Interaction, *, public: bool) -> None:
+    """Acknowledge a command; `public`: its answer is for all to see."""
+    await interaction.response.defer(ephemeral=not public, thinking=True)
+
+
 def note_promised(interaction: Interaction, how: int) -> None:
     """Say of an interaction that was acknowledged elsewhere that it is, and how (Discord's type of the response).
 
@@ -48,6 +56,7 @@ def note_promised(interaction: Interaction, how: int) -> None:
 
 async def defer_click(visit: Visit, code: Code, manner: Manner) -> None:
     """Acknowledge a click, a choice or a form that was sent in, unless that's done; nothing for what opens a form."""
+    await _let_others(visit)
     if manner is Manner.FORM:
         visit.front.lost.look_up(visit.interaction)
         return
@@ -59,16 +68,23 @@ async def defer_click(visit: Visit, code: Code, manner: Manner) -> None:
     visit.front.lost.look_up(visit.interaction)
 
 
+async def _let_others(visit: Visit) -> None:
+    """Leave what may be another process's to it for a moment: of several only one can acknowledge, and goes on."""
+    if not visit.interaction.client.is_ours(visit.interaction):
+        await asyncio.sleep(OTHERS_FIRST)
+
+
 async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = False) -> None:
     """Acknowledge a command; `public`: its answer is for all to see, unless it's a refusal.
 
     Confusing where it's typed again since its answer got lost, and was carried out then. One that `repeats` finds by
     itself what it did, and gives its answer anew.
     """
+    await _let_others(visit)
     if public:
         visit.interaction.extras[PUBLIC] = True
     if not visit.interaction.response.is_done():
-        await visit.interaction.response.defer(ephemeral=not public, thinking=True)
+        await promise_command(visit.interaction, public=public)
     await visit.front.lost.clear_up(visit.interaction)
     before = visit.front.lost.look_up(visit.interaction)
     is_same = before is not None and before.what == asked(visit.interaction)

@@ -19,7 +19,7 @@ import discord
 from bot.discord.connection.availability import NOT_DONE
 from bot.discord.connection.crowd import MOST_AT_ONCE
 from bot.discord.connection.delivery import Undelivered, steady
-from bot.discord.deferral import Manner, note_promised, promise
+from bot.discord.deferral import Manner, note_promised, promise, promise_command
 from bot.discord.features import is_shown
 from bot.discord.front import Interaction
 from bot.discord.replies import GONE
@@ -127,7 +127,7 @@ class Porter(discord.AutoShardedClient):
         """Whether it's the porter who has acknowledged it."""
         try:
             if manner is None:
-                await interaction.response.defer(ephemeral=not interaction.extras[PUBLIC], thinking=True)
+                await promise_command(interaction, public=interaction.extras[PUBLIC])
             else:
                 message = interaction.message
                 await promise(interaction, manner, own=message is not None and message.flags.ephemeral)

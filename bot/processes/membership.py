@@ -106,7 +106,7 @@ class Membership(Fleet):
         return self._has(shard) and self._custody is not None and shard not in self._custody.giving and self.is_sure
 
     def answers(self, server: str | None) -> bool:
-        """See `Fleet`. Who isn't sure leaves it to others, where there are any."""
+        """See `Fleet`. Who isn't sure leaves it to others at first, where there are any."""
         shard = shard_of(server, self.total)
         serves = self._has(shard) or (self._custody is not None and shard in self._custody.lingering)
         return serves and (self.is_sure or self.members == 1)

@@ -58,3 +58,22 @@ async def test_whoever_asks_while_a_process_is_stopped_is_answered(
         found = waits(world.server)
         assert len(found) > 100
         print(f"{len(found)} interactions, acknowledged after {max(found):.2f} s at most")
+
+
+@pytest.mark.timeout(900)
+async def test_while_the_database_is_away_whoever_asks_is_told_so_and_afterwards_answered(
+    cluster: Cluster, database: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("p")
+    async with World(cluster, database, folder, (0.0,) * PROCESSES).running() as world:
+        await world.open_tables()
+        world.server.interactions.answer_limit = 3.0
+        await asyncio.to_thread(cluster.kill)
+        await asyncio.sleep(2 * world.rhythm.sure)
+        for table in world.tables:
+            told = await table.people[0].slash(table.channel, "turns")
+            assert "can’t reach my storage" in told.text
+        cluster.start()
+        await world.check_sessions()
+        for table in world.tables:
+            assert (await table.people[0].slash(table.channel, "turns")).text
