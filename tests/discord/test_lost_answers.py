@@ -29,8 +29,8 @@ NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "p
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "holdings", "istvan",
-    "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules", "settings view",
-    "tiles", "trains", "turns", "vote list",
+    "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules",
+    "settings view", "tiles", "trains", "turns", "vote list",
 ))  # fmt: skip
 
 
