@@ -9,7 +9,7 @@ from bot.discord.tables.learn import TITLES
 from bot.local.standin.model import Message
 from bot.service import GameInfo, Person
 from bot.service.games import terms
-from bot.service.intents.tutor import Halt, Lesson, lesson_of
+from bot.service.intents.tutor import Belongings, Halt, Lesson, came_of_it, lesson_of
 from bot.service.people.lessons import DAY, KEPT_DAYS
 from bot.words import LANGUAGES, speak
 from tests.discord.party import Party, codes
@@ -139,6 +139,22 @@ async def test_a_step_says_what_came_of_the_one_before_with_the_figures_of_the_g
     assert "and lead it" in text
     assert "step 3 of 12" in text
     assert any(":rule:3.4.1" in code for code in codes(live(party)[-1]))
+
+
+async def test_a_step_that_changed_no_figure_says_what_was_done(party: Party) -> None:
+    info, lesson = await begun(party), the_lesson("1889")
+    for name in ("auction", "par", "share", "pass"):
+        assert await halt_of(party, info) == name
+        halt = lesson.halt(name)
+        assert halt is not None
+        await do(party, info, halt)
+    assert "✔ Ann passes" in live(party)[-1].text
+
+
+def test_what_is_sold_wholly_is_told() -> None:
+    before = Belongings(10, {"AR": 10}, {}, {}, {"AR": 65})
+    told = came_of_it(before, Belongings(75, {}, {}, {}, {}))
+    assert told == [{"key": "got", "amount": 65, "cash": 75}, {"key": "none", "company": "AR"}]
 
 
 async def test_a_move_taken_back_leads_back_to_its_step(party: Party) -> None:

@@ -54,7 +54,7 @@ async def told_lines(reading: Reading) -> list[str] | None:
     figures = {"phase": names.phase(await reading.found(_phase))}
     rows = since_own(await reading.service.story(reading.game, max(0, info.seq - 60)))
     return [
-        *came_lines(now, names),
+        *came_lines(now, names, rows),
         *meanwhile(rows, names),
         heading,
         words(names.own(f"lesson-{halt.name}"), **figures),
@@ -65,12 +65,14 @@ def _phase(game: Any) -> str:
     return game.state.phase
 
 
-def came_lines(now: Mapping[str, Any], names: Names) -> list[str]:
-    """What came of the learner's last move, with the figures of their game."""
+def came_lines(now: Mapping[str, Any], names: Names, rows: Sequence[Mapping[str, Any]] = ()) -> list[str]:
+    """What came of the learner's last move, with the figures of their game; where it moved none, what they did."""
     words = names.words
     told = [words(f"lesson-came-{each['key']}", **_named(each, names)) for each in now.get("came", ())]
     if now.get("skipped"):
         told.insert(0, words("lesson-skipped"))
+    if not told:
+        told = [each.text for each in story_of([each for each in rows if each["user"] is not None], names)]
     return [f"✔ {' '.join(told)}"] if told else []
 
 

@@ -124,6 +124,7 @@ def came_of_it(before: Belongings, after: Belongings) -> list[dict[str, Any]]:
         if percent != before.held.get(company, 0):
             leads = "yes" if company in after.treasuries else "no"
             told.append({"key": "holds", "company": company, "percent": percent, "leads": leads})
+    told += [{"key": "none", "company": each} for each in before.held if each not in after.held]
     for company, cash in after.treasuries.items():
         old = before.treasuries.get(company)
         if old is None and company not in after.held:

@@ -17,6 +17,7 @@ lesson-came-holds = You hold { PERCENT($percent) } of { $company }{ $leads ->
     [yes] {" "}and lead it.
    *[no] .
     }
+lesson-came-none = You hold nothing of { $company } any more.
 lesson-came-owns = { $company } is yours; it has { MONEY($cash) }.
 lesson-came-treasury = The treasury of { $company } went from { MONEY($old) } to { MONEY($cash) }.
 lesson-came-price = The price of { $company } went from { MONEY($old) } to { MONEY($price) }.

@@ -17,6 +17,7 @@ lesson-came-holds = Tienes el { PERCENT($percent) } de { $company }{ $leads ->
     [yes] {" "}y la diriges.
    *[no] .
     }
+lesson-came-none = Ya no tienes nada de { $company }.
 lesson-came-owns = { $company } es tuya; tiene { MONEY($cash) }.
 lesson-came-treasury = La tesorería de { $company } ha pasado de { MONEY($old) } a { MONEY($cash) }.
 lesson-came-price = { $company }: { edition-the_price } ha pasado de { MONEY($old) } a { MONEY($price) }.

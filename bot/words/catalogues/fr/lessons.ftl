@@ -17,6 +17,7 @@ lesson-came-holds = Vous avez { PERCENT($percent) } de { $company }{ $leads ->
     [yes] {" "}et vous la dirigez.
    *[no] .
     }
+lesson-came-none = Vous n’avez plus rien de { $company }.
 lesson-came-owns = { $company } est à vous ; elle a { MONEY($cash) }.
 lesson-came-treasury = La trésorerie de { $company } est passée de { MONEY($old) } à { MONEY($cash) }.
 lesson-came-price = { $company } : { edition-the_price } est maintenant de { MONEY($price) } au lieu de { MONEY($old) }.

@@ -17,6 +17,7 @@ lesson-came-holds = Hai il { PERCENT($percent) } di { $company }{ $leads ->
     [yes] {" "}e la dirigi.
    *[no] .
     }
+lesson-came-none = Non hai più nulla di { $company }.
 lesson-came-owns = { $company } è tua; ha { MONEY($cash) }.
 lesson-came-treasury = La tesoreria di { $company } è passata da { MONEY($old) } a { MONEY($cash) }.
 lesson-came-price = Il valore di { $company } è passato da { MONEY($old) } a { MONEY($price) }.

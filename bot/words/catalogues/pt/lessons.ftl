@@ -17,6 +17,7 @@ lesson-came-holds = Você tem { PERCENT($percent) } de { $company }{ $leads ->
     [yes] {" "}e a dirige.
    *[no] .
     }
+lesson-came-none = Você não tem mais nada de { $company }.
 lesson-came-owns = { $company } é sua; tem { MONEY($cash) }.
 lesson-came-treasury = A tesouraria de { $company } passou de { MONEY($old) } para { MONEY($cash) }.
 lesson-came-price = O preço de { $company } passou de { MONEY($old) } para { MONEY($price) }.
