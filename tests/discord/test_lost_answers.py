@@ -263,6 +263,7 @@ async def _offers(party: Party, broken: Broken) -> None:
 
 async def _settings(party: Party, broken: Broken) -> None:
     ann = party.ann
+    await broken.command("learn", party.cid, title="1889")
     await broken.command("help", ann, tips=False)
     await broken.command("settings language", ann, language="en")
     await broken.command("settings time_zone", ann, zone="rome")
