@@ -16,6 +16,7 @@ from render.maps.ways import way_claim
 from render.picture import Drawn, LabelTooSmall, Picture, RoundWealth, TileChoice, UnknownPicture, Words
 from render.sheets.standing import Standing, history, standing
 from render.sheets.takings import pages as takings_pages
+from render.sheets.takings import shown as takings_page
 from render.titles import runs_trains
 from render.warming import warm
 from render.words_en import ENGLISH, english
@@ -45,6 +46,7 @@ __all__ = [
     "parts_of",
     "runs_trains",
     "standing",
+    "takings_page",
     "takings_pages",
     "trains_leave",
     "warm",

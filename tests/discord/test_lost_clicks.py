@@ -30,7 +30,7 @@ SHOWING = frozenset((
     "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handroutes", "handrun", "handtype", "handvisit",
     "into", "legend", "list", "log", "my", "offer_buyer", "offer_thing", "offer_who", "offer_yes", "offers", "rule",
     "tile", "tongue", "what_if", "why", "company_at", "film", "holdings_at", "invite", "map_at", "market_at",
-    "note_about", "notes", "plan_card", "plan_open", "plan_look", "sheet", "sheet_csv", "status",
+    "note_about", "notes", "plan_card", "plan_open", "plan_look", "sheet", "sheet_csv", "sheet_page", "status",
 ))  # fmt: skip
 """What only shows or asks something."""
 AS_OTHERS = frozenset(("amount", "handgo"))

@@ -14,7 +14,7 @@ from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.spreadsheet import FORMULA, MOST_ROUNDS, Row, spreadsheet
 from engine.finance.annals import Earned, RoundAnnals
-from tests.discord.party import Party, codes, press
+from tests.discord.party import Party, choose, codes, press
 from tests.discord.test_solo import opened
 from tests.discord.test_status import GAMES, midgame
 
@@ -65,6 +65,10 @@ async def test_older_rounds_are_leafed_to_in_place(party: Party, monkeypatch: py
         seen.append(answer.message.attachments[0].description or "")
     assert len(seen) == 3
     assert len([each for each in party.server.world.in_channel(str(info.channel)) if each.ephemeral]) == 1
+    chosen = await (await choose(up, answer.message, "0")).touched()
+    assert [each.description for each in chosen.message.attachments] == [seen[0]]
+    labels = [each["label"] for part in chosen.message.parts() for each in part.get("options", ())]
+    assert labels == ["13.1 – 20.1", "5.1 – 12.1", "1.1 – 4.1"]
     for number in range(1, 21):
         assert sum(f"{number}.1: AR ¥{10 * number}, ¥{number} a share" in each for each in seen) == 1
 

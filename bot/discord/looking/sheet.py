@@ -12,13 +12,16 @@ import discord
 import render
 from bot import errors
 from bot.discord.codes import Code, small_number
-from bot.discord.components import Button, Shown, button
+from bot.discord.components import MENU_SIZE, Button, Option, Shown, button, menu
 from bot.discord.drawing import Wish
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_name
 from bot.discord.visit import GameVisit, Reading
 from bot.words.spreadsheet import Row, spreadsheet
 from engine.finance.annals import RoundAnnals, round_key
+
+FEW = 2
+"""Among more pages than this one may choose at once."""
 
 
 def sheet_button(reading: Reading) -> Button:
@@ -35,7 +38,7 @@ async def show_sheet(visit: GameVisit, page: int = 0, *, all_of_them: bool = Fal
     wish = Wish("takings", annals=told, history=ended(await wealth(reading), told), page=page)
     files = await reading.draw([wish] if told else [])
     content = reading.words("sheet-told", game=heading_name(visit.info))
-    view = _view(reading, page, len(told))
+    view = _view(reading, page, told)
     files = files or [await _file(reading, told)]
     if update:
         await visit.answer(content, view, files, update=True)
@@ -97,19 +100,39 @@ async def _file(reading: Reading, told: tuple[RoundAnnals, ...]) -> discord.File
     return discord.File(io.BytesIO(data), f"railwire-{reading.game}-{reading.info.seq}.csv")
 
 
-def _view(reading: Reading, page: int, rounds: int) -> Shown:
-    """Older rounds, newer ones, the file."""
-    view, last = Shown(), render.takings_pages(rounds) - 1
+def _view(reading: Reading, page: int, told: Sequence[RoundAnnals]) -> Shown:
+    """Any page, where there are many; older rounds, newer ones, the file."""
+    words, view, pages = reading.words, Shown(), render.takings_pages(len(told))
+    if pages > FEW:
+        options = [_option(reading, told, number) for number in range(min(pages, MENU_SIZE))]
+        code = reading.code("sheet_page", kind="s")
+        view.add_item(menu(code, words("menu-sheet_page"), options, reading.label_names))
     for target, key in ((page + 1, "button-older"), (page - 1, "button-newer")):
-        if 0 <= target <= last:
-            view.add_item(button(reading.code("sheet", str(target)), reading.words(key)))
-    view.add_item(button(reading.code("sheet_csv"), reading.words("button-sheet_csv")))
+        if 0 <= target < pages:
+            view.add_item(button(reading.code("sheet", str(target)), words(key)))
+    view.add_item(button(reading.code("sheet_csv"), words("button-sheet_csv")))
     return view
+
+
+def _option(reading: Reading, told: Sequence[RoundAnnals], page: int) -> Option:
+    """A page by its first and its last round."""
+    rounds = render.takings_page(told, page)
+    return Option(str(page), reading.words("sheet-rounds", first=_number(rounds[0]), last=_number(rounds[-1])))
+
+
+def _number(told: RoundAnnals) -> str:
+    """As the picture has it: "3" for a stock round, "3.2" for an operating round."""
+    return f"{told.set_number}.{told.round_number}" if told.round == "operating" else str(told.set_number)
 
 
 async def _page_button(visit: GameVisit, code: Code) -> None:
     """A page, in place on one's own message that has one, elsewhere privately."""
     await show_sheet(visit, small_number(code.argument), update=visit.is_private)
+
+
+async def _page_menu(visit: GameVisit, code: Code, value: str = "") -> None:
+    """The same by the menu of all pages."""
+    await show_sheet(visit, small_number(value), update=visit.is_private)
 
 
 async def _file_button(visit: GameVisit, code: Code) -> None:
@@ -118,4 +141,5 @@ async def _file_button(visit: GameVisit, code: Code) -> None:
 
 FEATURE = Feature(
     buttons={"sheet": Click(_page_button, Manner.OWN), "sheet_csv": Click(_file_button, Manner.PRIVATE)},
+    menus={"sheet_page": Click(_page_menu, Manner.OWN)},
 )

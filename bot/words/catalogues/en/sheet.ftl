@@ -13,3 +13,5 @@ sheet-paid = { $company }: paid
 sheet-each = { $company }: a share
 sheet-price = { $company }: price
 sheet-worth = Worth: { $name }
+menu-sheet_page = Other rounds
+sheet-rounds = { $first } – { $last }

@@ -13,3 +13,5 @@ sheet-paid = { $company }: pagado
 sheet-each = { $company }: por acción
 sheet-price = { $company }: { edition-price }
 sheet-worth = Riqueza: { $name }
+menu-sheet_page = Otras rondas
+sheet-rounds = { $first } – { $last }

@@ -13,3 +13,5 @@ sheet-paid = { $company } : versé
 sheet-each = { $company } : par action
 sheet-price = { $company } : { edition-price }
 sheet-worth = Fortune : { $name }
+menu-sheet_page = D’autres rounds
+sheet-rounds = { $first } – { $last }

@@ -13,3 +13,5 @@ sheet-paid = { $company }: pagato
 sheet-each = { $company }: per azione
 sheet-price = { $company }: valore
 sheet-worth = Patrimonio: { $name }
+menu-sheet_page = Altri round
+sheet-rounds = { $first } – { $last }

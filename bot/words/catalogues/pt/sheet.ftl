@@ -13,3 +13,5 @@ sheet-paid = { $company }: pago
 sheet-each = { $company }: por ação
 sheet-price = { $company }: preço
 sheet-worth = Patrimônio: { $name }
+menu-sheet_page = Outras rodadas
+sheet-rounds = { $first } – { $last }
