@@ -226,10 +226,15 @@ class Front:
         raise Confusing("which_game" if mine else "no_game_here")
 
     async def game_of_id(self, interaction: Interaction, game_id: int) -> GameInfo:
-        """The game of this number, if the person may see it from here: NoSuchGame, OtherServer, NotMember."""
+        """The game of this number, if the person may see it from here; there's no other's lesson to see.
+
+        NoSuchGame, OtherServer, NotMember.
+        """
         info = self.know(await self.service.status(game_id))
         if self.person(interaction, info).server != info.server:
             raise errors.OtherServer(game=game_id)
+        if info.lesson is not None and info.host_known and info.host != str(interaction.user.id):
+            raise errors.NoSuchGame(game=game_id)
         await self.admit(interaction, info)
         return info
 

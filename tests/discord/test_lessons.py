@@ -217,6 +217,9 @@ async def test_nobody_else_skips_or_ends_a_lesson(party: Party) -> None:
         code = str(Code("b", info.id, info.seq, verb))
         answer = await party.ben.raw(3, party.ben.dm, {"component_type": 2, "custom_id": code}, message=live(party)[-1])
         assert answer.text
+    refused = await party.ben.slash(party.ben.dm, "map", game=str(info.id))
+    assert refused.message.attachments == []
+    assert "no such game" in refused.text
     now = await party.info(info)
     assert (now.status, now.seq) == ("running", info.seq)
 

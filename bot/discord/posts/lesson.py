@@ -72,7 +72,8 @@ def came_lines(now: Mapping[str, Any], names: Names, rows: Sequence[Mapping[str,
     if now.get("skipped"):
         told.insert(0, words("lesson-skipped"))
     if not told:
-        told = [each.text for each in story_of([each for each in rows if each["user"] is not None], names)]
+        own = [each for each in rows if each["user"] is not None]
+        told = [each.text for each in story_of(own, names)][:1]
     return [f"✔ {' '.join(told)}"] if told else []
 
 
