@@ -87,6 +87,5 @@ async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = F
         await promise_command(visit.interaction, public=public)
     await visit.front.lost.clear_up(visit.interaction)
     before = visit.front.lost.look_up(visit.interaction)
-    is_same = before is not None and before.what == asked(visit.interaction)
-    if before is not None and is_same and not repeats and await visit.front.lost.is_open(before):
+    if before is not None and before.what == asked(visit.interaction) and not repeats:
         raise Confusing("done_before", asked_at=before.at)

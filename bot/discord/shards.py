@@ -67,8 +67,11 @@ class ShardCrew:
         await self._disconnect(shard)
 
     def receive(self, visit: str) -> None:
-        """What a porter has kept."""
-        self._received(*json.loads(visit))
+        """What a porter has kept; one that can't be carried out keeps none of the others from it."""
+        try:
+            self._received(*json.loads(visit))
+        except Exception:
+            log.exception("a visit that was kept can't be carried out")
 
     def hear(self, notice: Notice) -> None:
         """What is remembered of a game, or of a person's language, may be past."""

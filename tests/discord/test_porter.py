@@ -21,6 +21,7 @@ from bot.local.start import seated
 from bot.service import GameService
 from storage import StorageError
 from tests.discord.party import Party, choose, press
+from tests.discord.positions import at_step, played_until
 
 
 @pytest.fixture(autouse=True)
@@ -133,6 +134,48 @@ async def test_it_waits_less_once_nobody_else_acknowledges(
         tasks += await door.keeps(party.ben.slash(party.lobby, "turns"))
         await door.porter.apologize(door.kept)
         await asyncio.gather(*tasks)
+
+
+async def test_a_click_that_is_kept_twice_moves_once(service: GameService, door: Door) -> None:
+    async with seated(door.server, lambda: bot_of(service)):
+        party = Party(door.server, service)
+        game = await party.started()
+        asked = await party.turn_message(game)
+    async with door.open():
+        clicks = await door.keeps(*(choose(party.up(game), asked, "draft_company|5") for _ in range(2)))
+    bot = bot_of(service)
+    async with seated(door.server, lambda: bot):
+        door.pass_on(bot)
+        await asyncio.gather(*clicks)
+        assert (await party.info(game)).seq == 1
+
+
+async def test_what_the_bot_has_done_already_is_not_done_again(service: GameService, door: Door) -> None:
+    bot = bot_of(service)
+    async with seated(door.server, lambda: bot):
+        party = Party(door.server, service)
+        game = await party.at(played_until(at_step("track", 2)))
+        up, thread = party.up(game), party.thread(game)
+        # It's done, and the answer gets lost.
+        assert bot.answers is not None
+        bot.answers.pauses = (0.001,)
+        lost = door.server.cut("POST", r"^/webhooks/", after=False, count=None)
+        before = asyncio.ensure_future(up.slash(thread, "pass"))
+        async with asyncio.timeout(60):
+            while (await party.info(game)).seq == game.seq or bot.front._at_work:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+    door.server.faults.remove(lost)
+    before.cancel()
+    # That one goes on saying "thinking".
+    door.server.interactions.all.clear()
+    moved = await party.info(game)
+    async with door.open():
+        (again,) = await door.keeps(up.slash(thread, "pass"))
+    bot = bot_of(service)
+    async with seated(door.server, lambda: bot):
+        door.pass_on(bot)
+        assert "already done" in (await again).text
+        assert (await party.info(game)).seq == moved.seq
 
 
 async def test_a_form_is_asked_for_once_more(service: GameService, door: Door) -> None:

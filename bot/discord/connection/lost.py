@@ -53,6 +53,8 @@ class LostAnswers:
         """`clock` gives unix seconds."""
         self._storage, self._clock = storage, clock
         self._lost: dict[str, Errand] = {}
+        self._inherited: set[Errand] = set()
+        """Those that an earlier run, or another process, has left; it may have given the answer since."""
         self._doubts: list[Doubt] = []
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -60,6 +62,7 @@ class LostAnswers:
         """Learn which answers an earlier run has left open."""
         found = await self._storage.unanswered.since(self._clock() - KEPT_SECONDS)
         self._lost = {each.user: each for each in found}
+        self._inherited = set(found)
 
     def forget(self, user: str) -> None:
         """Nothing is owed to a person who was struck out."""
@@ -82,13 +85,6 @@ class LostAnswers:
         """What `look_up` has found."""
         found: Errand | None = interaction.extras.get(OWED)
         return found if found is not None and 0 <= self._clock() - found.at < KEPT_SECONDS else None
-
-    async def is_open(self, errand: Errand) -> bool:
-        """Whether there's still no answer: where another process has given it, that's only seen in the storage.
-
-        Raises what the storage does.
-        """
-        return await self._storage.unanswered.has(errand)
 
     def settle(self, interaction: discord.Interaction[Any]) -> None:
         """The answer to this interaction tells what had no answer, or comes after it."""
@@ -151,7 +147,7 @@ class LostAnswers:
                 await asyncio.sleep(AGAIN)
 
     async def clear_up(self, interaction: discord.Interaction[Any]) -> None:
-        """Wait until it's known what became of what this person had asked for before; Unavailable."""
+        """Wait until it's known what became of what this person had asked for before; Unavailable, StorageError."""
         user, what = str(interaction.user.id), asked(interaction)
         for each in [each for each in self._doubts if each.errand.user == user]:
             is_same = each.errand.what == what
@@ -162,6 +158,10 @@ class LostAnswers:
             except TimeoutError:
                 each.repeated = False
                 raise Unavailable("uncertain" if is_same else "storage") from None
+        found = self._lost.get(user)
+        if found in self._inherited and not await self._storage.unanswered.has(found):
+            self._inherited.discard(found)
+            self._lost.pop(user, None)
 
     def once_known(self, doubt: Doubt, tell: Callable[[bool], Coroutine[Any, Any, None]]) -> None:
         """Have it told whether that was carried out; who asks for it again before hears it by that answer."""
