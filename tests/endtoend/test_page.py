@@ -163,6 +163,15 @@ async def test_the_first_move_takes_four_clicks_at_most(newcomer: Newcomer, foll
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
+async def test_a_lesson_is_begun_and_gone_on_with_in_two_taps(newcomer: Newcomer) -> None:
+    await newcomer.open("learn")
+    await newcomer.click(newcomer.page.locator("article", has_text="step 1 of 12").get_by_role("button", name="Buy "))
+    then = newcomer.page.locator("article", has_text="step 2 of 12: starting a company")
+    await expect(then).to_contain_text("You paid ¥")
+    assert newcomer.clicks == 2
+    assert await newcomer.rightmost() <= PHONE["width"]
+
+
 @pytest.mark.long
 async def test_a_page_of_an_earlier_start_is_loaded_anew(table: LocalDiscord) -> None:
     keys = iter(["of an earlier start"])
