@@ -226,14 +226,14 @@ class Front:
         raise Confusing("which_game" if mine else "no_game_here")
 
     async def game_of_id(self, interaction: Interaction, game_id: int) -> GameInfo:
-        """The game of this number, if the person may see it from here; there's no other's lesson to see.
+        """The game of this number, if the person may see it from here: one in direct messages is its people's alone.
 
         NoSuchGame, OtherServer, NotMember.
         """
         info = self.know(await self.service.status(game_id))
         if self.person(interaction, info).server != info.server:
             raise errors.OtherServer(game=game_id)
-        if info.lesson is not None and info.host_known and info.host != str(interaction.user.id):
+        if info.server is None and info.host_known and str(interaction.user.id) not in people_of(info):
             raise errors.NoSuchGame(game=game_id)
         await self.admit(interaction, info)
         return info

@@ -106,3 +106,14 @@ async def test_a_second_click_on_a_move_that_was_answered_posts_nothing_anew(par
     await again.touched(deadline=30)
     assert len(live(party)) == 1
     assert (await party.info(info)).seq == seq
+
+
+async def test_nobody_sees_anothers_game_in_direct_messages(party: Party) -> None:
+    """Its number can be guessed."""
+    info, _ = await opened(party)
+    ben = party.ben
+    for command in ("market", "log", "game status"):
+        answer = await ben.slash(ben.dm, command, game=str(info.id))
+        assert "There’s no such game" in answer.text
+        assert not answer.message.attachments
+    assert (await party.ann.slash(party.ann.dm, "market", game=str(info.id))).message.attachments
