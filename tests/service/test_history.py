@@ -77,20 +77,13 @@ async def test_worth_at_the_end_and_after_an_undo(service: GameService) -> None:
 
 
 async def test_a_person_sees_and_deletes_what_is_kept(service: GameService, house: House) -> None:
-    more: dict[str, object] = {"intents": [], "kept_for": 0, "notes": []}
+    more: dict[str, object] = {"intents": [], "kept_for": 0, "lessons": [], "notes": []}
     await service.people.set_zone("1", "Europe/Rome")
     info = await table(service, ANN, BOB, options={"goal": 4})
     await service.act(info.id, ANN, [add(1), PASS])
     kept = await service.privacy.kept("1")
     seats = [{"game": info.id, "seat": "P1", "name": "Ann", "status": "running"}]
-    assert kept == {
-        "settings": {"zone": "Europe/Rome"},
-        "seats": seats,
-        "intents": [],
-        "moves": 2,
-        "kept_for": 0,
-        "notes": [],
-    }
+    assert kept == {"settings": {"zone": "Europe/Rome"}, "seats": seats, "moves": 2, **more}
     with pytest.raises(errors.StillSeated) as caught:
         await service.privacy.forget("1")
     assert caught.value.figures == {"games": [info.id]}
