@@ -226,7 +226,7 @@ async def test_a_company_turn_with_track_is_played_by_clicking(
 @pytest.mark.long
 async def test_everything_has_a_name_and_fits_the_width(newcomer: Newcomer, following: Following) -> None:
     page = newcomer.page
-    await expect(page.locator(".door")).to_have_count(3)
+    await expect(page.locator(".door")).to_have_count(4)
     assert await page.evaluate(UNNAMED) == []
     assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     await newcomer.open("try")

@@ -144,7 +144,7 @@ async def test_the_page_fits_a_phone_in_every_language(newcomer: Newcomer, follo
         for language in LANGUAGES:
             await menu.select_option(value=language)
             await expect(there).to_have_text(speak(language)("page-straight"), timeout=SLOW)
-            await expect(page.locator(".door")).to_have_count(3)
+            await expect(page.locator(".door")).to_have_count(4)
             assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
             assert await page.evaluate(UNNAMED) == []
             assert await page.evaluate(CUT) == [], language
