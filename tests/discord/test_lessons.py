@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.discord.codes import Code
@@ -124,6 +126,19 @@ async def test_each_step_can_be_skipped_to_the_end(party: Party) -> None:
     await party.bot.front.finish()
     assert await party.service.lessons.of(party.ann.id) is None
     assert party.server.pings == []
+
+
+async def test_a_lesson_whose_last_move_is_typed_is_over_as_well(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = the_lesson("1889")
+    short = replace(whole, halts=whole.halts[:1])
+    for user in ("bot.service.people.lessons", "bot.service.desk", "bot.discord.posts.lesson"):
+        monkeypatch.setattr(f"{user}.lesson_of", lambda title: short)
+    await begun(party)
+    await party.ann.slash(party.ann.dm, "pass")
+    await party.server.until(lambda: "end of your lesson" in party.ann.last(party.ann.dm).text, what="its end")
+    assert party.bot is not None
+    await party.bot.front.finish()
+    assert await party.service.lessons.of(party.ann.id) is None
 
 
 async def test_a_step_says_what_came_of_the_one_before_with_the_figures_of_the_game(party: Party) -> None:

@@ -133,8 +133,15 @@ async def answer_move(visit: Visit, acted: Acted, posted: str | None = None) -> 
     after = visit.at(acted.info)
     try:
         await show_panel(after, _moved_lines(acted, after.names))
+        await _end_lesson(after)
     finally:
         await renew_posted(after, posted)
+
+
+async def _end_lesson(after: GameVisit) -> None:
+    """Once a lesson has told its end there's nothing of it to be kept."""
+    if lesson.is_over(after.info):
+        await after.service.lessons.end(after.game, after.person)
 
 
 def _moved_lines(acted: Acted, names: Names) -> list[str]:
@@ -176,13 +183,12 @@ async def answer_click(after: GameVisit, acted: Acted, more: Sequence[str] = ())
     told = [*(_moved_lines(acted, after.names) if acted.rows or not more else ()), *more]
     if not is_solo(acted.info) or not solo.has_answered(acted):
         await show_panel(after, told, update=True)
-        return
-    # A second click on what was done already finds the new message there.
-    if not acted.repeated:
-        await show_panel(after, told, new=True)
-    await solo.leave(after)
-    if lesson.is_over(acted.info):
-        await after.service.lessons.end(after.game, after.person)
+    else:
+        # A second click on what was done already finds the new message there.
+        if not acted.repeated:
+            await show_panel(after, told, new=True)
+        await solo.leave(after)
+    await _end_lesson(after)
 
 
 async def check_current(visit: GameVisit, seq: int) -> None:
