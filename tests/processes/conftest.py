@@ -46,8 +46,8 @@ class NotingCrew:
     prepared: int = 0
     busy: float = 0.0
     """Seconds that it takes to close a shard."""
-    slow: float = 0.0
-    """Seconds from its IDENTIFY until it hears what comes in on a shard."""
+    begins: asyncio.Event = field(default_factory=asyncio.Event)
+    """Until then, after its IDENTIFY, it hears nothing of what comes in on a shard."""
     connected: set[int] = field(default_factory=set)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     """Until then it learns what it has to know for a shard."""
@@ -60,7 +60,7 @@ class NotingCrew:
         if shard not in self.connected:
             await self.fleet.permit(shard)
             self.identified.append((shard, time.monotonic()))
-            await asyncio.sleep(self.slow)
+            await self.begins.wait()
             self.connected.add(shard)
             self.fleet.hears(shard)
         self.done.append(("open", shard))
@@ -115,6 +115,7 @@ class Harbour:
         await fleet.join()
         crew = NotingCrew(fleet)
         crew.ready.set()
+        crew.begins.set()
         await fleet.follow(crew, shards, 1, left)
         self.members.append(fleet)
         self.crews.append(crew)

@@ -109,15 +109,17 @@ async def test_what_is_under_way_on_a_shard_comes_to_its_end_first(harbour: Harb
 
 @pytest.mark.postgres
 async def test_who_goes_answers_until_the_next_one_hears(harbour: Harbour) -> None:
-    first = await harbour.comes(1)
+    first = await harbour.comes(1, rhythm=replace(QUICK, linger=20.0, leave=20.0))
     await harbour.until(lambda: harbour.has() == [1])
     second = await harbour.comes(1)
     ours, theirs = harbour.crews
-    theirs.slow = 0.4
+    theirs.begins.clear()
     leaving = asyncio.ensure_future(first.leave())
     await harbour.until(lambda: theirs.identified)
-    assert (first.answers(None), first.tells(None), second.tells(None)) == (True, False, True)
+    # On a busy machine one may be unsure for a moment whether it's still a member.
+    await harbour.until(lambda: (first.answers(None), first.tells(None), second.tells(None)) == (True, False, True))
     assert (ours.connected, theirs.connected) == ({0}, set())
+    theirs.begins.set()
     await leaving
     assert theirs.connected
     assert ours.done[-1] == ("part", 0)
@@ -129,7 +131,7 @@ async def test_who_goes_waits_no_longer_than_that_for_the_next_one_to_hear(harbo
     first = await harbour.comes(1, rhythm=replace(QUICK, linger=0.2))
     await harbour.until(lambda: harbour.has() == [1])
     await harbour.comes(1)
-    harbour.crews[1].slow = 60.0
+    harbour.crews[1].begins.clear()
     await first.leave()
     assert harbour.crews[0].done[-1] == ("part", 0)
 
