@@ -5,6 +5,7 @@ It uses no more of the project than what older states of it had, too; each has i
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -57,6 +58,9 @@ def works() -> dict[str, Callable[[], float]]:
 def main() -> None:
     """Answer line by line."""
     known = works()
+    # One state of the project has more titles than another; what's kept of their games is nothing to be measured.
+    gc.collect()
+    gc.freeze()
     print("ready", flush=True)
     for line in sys.stdin:
         print(*(known if line.strip() == "works" else [known[line.strip()]()]), flush=True)
