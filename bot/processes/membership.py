@@ -212,6 +212,8 @@ class Membership(Fleet):
         with suppress(Cut, TimeoutError):
             await self._link.ask("UPDATE processes.members SET leaving = true WHERE id = $1", self._me())
             await self._link.wake()
+            # Who has come since the last look can take them, too.
+            await self._beat()
             async with asyncio.timeout(self.rhythm.leave):
                 await self._handed_over()
         await self._end_life()

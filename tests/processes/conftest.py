@@ -7,7 +7,7 @@ import itertools
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import alembic.migration  # noqa: F401 - what it does to the logging it does before the tests
@@ -21,6 +21,8 @@ QUICK = Rhythm(
     beat=0.1, sure=2.0, silent=3.0, lost=1.0, answer=3.0, identify=0.2, handover=1.0, linger=2.0, leave=3.0, again=0.05
 )
 """A fifth or less of what is usual; more patience than that takes a machine on which much else goes on."""
+PATIENT = replace(QUICK, sure=60.0, silent=90.0, lost=90.0, answer=60.0, handover=60.0, linger=60.0, leave=60.0)
+"""For what has to stand still until the test goes on: nobody gives up anything by themselves."""
 SOON = 60.0
 """Seconds; on a machine on which much else goes on."""
 

@@ -12,7 +12,7 @@ import pytest
 from bot.processes.leases import is_to_give, parts, wished
 from bot.processes.roll import Lease, Member, Muster
 from tests.postgres import Cluster
-from tests.processes.conftest import QUICK, Harbour
+from tests.processes.conftest import PATIENT, Harbour
 
 
 def member(number: int, *, leaving: bool = False) -> Member:
@@ -95,10 +95,10 @@ async def test_who_goes_hands_over_in_order_and_serves_until_it_is_asked(harbour
 
 @pytest.mark.postgres
 async def test_what_is_under_way_on_a_shard_comes_to_its_end_first(harbour: Harbour) -> None:
-    first = await harbour.comes(1)
+    first = await harbour.comes(1, rhythm=PATIENT)
     await harbour.until(lambda: harbour.has() == [1])
     harbour.crews[0].busy = 0.5
-    second = await harbour.comes(1)
+    second = await harbour.comes(1, rhythm=PATIENT)
     began = time.monotonic()
     await first.leave()
     await harbour.until(lambda: harbour.crews[1].done == [("open", 0)])
@@ -109,15 +109,14 @@ async def test_what_is_under_way_on_a_shard_comes_to_its_end_first(harbour: Harb
 
 @pytest.mark.postgres
 async def test_who_goes_answers_until_the_next_one_hears(harbour: Harbour) -> None:
-    first = await harbour.comes(1, rhythm=replace(QUICK, linger=20.0, leave=20.0))
+    first = await harbour.comes(1, rhythm=PATIENT)
     await harbour.until(lambda: harbour.has() == [1])
-    second = await harbour.comes(1)
+    second = await harbour.comes(1, rhythm=PATIENT)
     ours, theirs = harbour.crews
     theirs.begins.clear()
     leaving = asyncio.ensure_future(first.leave())
     await harbour.until(lambda: theirs.identified)
-    # On a busy machine one may be unsure for a moment whether it's still a member.
-    await harbour.until(lambda: (first.answers(None), first.tells(None), second.tells(None)) == (True, False, True))
+    assert (first.answers(None), first.tells(None), second.tells(None)) == (True, False, True)
     assert (ours.connected, theirs.connected) == ({0}, set())
     theirs.begins.set()
     await leaving
@@ -128,9 +127,9 @@ async def test_who_goes_answers_until_the_next_one_hears(harbour: Harbour) -> No
 
 @pytest.mark.postgres
 async def test_who_goes_waits_no_longer_than_that_for_the_next_one_to_hear(harbour: Harbour) -> None:
-    first = await harbour.comes(1, rhythm=replace(QUICK, linger=0.2))
+    first = await harbour.comes(1, rhythm=replace(PATIENT, linger=0.2))
     await harbour.until(lambda: harbour.has() == [1])
-    await harbour.comes(1)
+    await harbour.comes(1, rhythm=PATIENT)
     harbour.crews[1].begins.clear()
     await first.leave()
     assert harbour.crews[0].done[-1] == ("part", 0)
