@@ -17,7 +17,7 @@ from engine.dev import invariants, log
 from engine.dev.tries import Tries, out_of_turn
 from engine.events import Event
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 
 THOROUGH = 25
 """After each so many actions everything listed is tried, and storing and undoing; at the end the whole log."""

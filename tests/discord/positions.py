@@ -8,7 +8,7 @@ from typing import Any
 
 import engine
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 
 PLAYERS = ["P1", "P2", "P3"]
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import engine
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 
 PLAYERS = ["P1", "P2", "P3"]
 MOST = 900

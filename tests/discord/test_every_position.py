@@ -21,7 +21,7 @@ from engine.dev import log
 from engine.errors import IllegalAction
 from engine.finance.annals import annals_types
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from engine.titles import TITLES, games_folder, rulebook
 from tests.discord.reader import Position, Reader, log_lines
 from tests.effort import is_every_position, is_thorough, times

@@ -13,7 +13,7 @@ from bot.words import LANGUAGES, speak
 from bot.words.effects import forecast_lines, place_lines
 from bot.words.names import Names
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.discord.party import Party, choices, codes, press
 from tests.discord.party import choose as select
 from tests.discord.test_solo import live, opened

@@ -18,7 +18,7 @@ from bot.service import Acted, GameService, Person
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.titles.t18mag.boards import ALL_WAGONS, running
 
 ANN = Person("1001", "Ann", server="1")

@@ -16,7 +16,7 @@ from bot.service import GameService
 from bot.service.intents.agreements import holder
 from bot.words import LANGUAGES, speak
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.discord.positions import at_step, played_until
 from tests.discord.test_offering import trade
 from tests.endtoend.at_page import AtPage

@@ -15,7 +15,7 @@ from bot.panel.choices import as_offered
 from bot.service import GameInfo, GameService
 from bot.service.rules import Rules
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.databases import open_storage
 from tests.endtoend.at_page import AtPage
 from tests.endtoend.hands import by_hand, click

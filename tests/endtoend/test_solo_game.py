@@ -11,7 +11,7 @@ from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.panel.choices import as_offered
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.endtoend.hands import by_hand, click
 from tests.endtoend.seats import Seats, codes
 

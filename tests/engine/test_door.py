@@ -20,7 +20,7 @@ from bot.words.catalogue import message_id
 from engine.actions import LARGEST, LONGEST_TEXT, BuyShare
 from engine.dev import invariants, perft
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from engine.titles import TITLES
 from tests.engine.near_misses import ids, offers, placed, tries
 from tests.games.folders import OWN, ROOT

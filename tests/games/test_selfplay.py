@@ -16,7 +16,7 @@ from engine.dev.selfplay import play
 from engine.dev.tries import Tries
 from engine.events import CompanyClosed, LoanRepaid, LoanTaken
 from engine.game import Applied
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from engine.titles import TITLES, games_folder
 
 LONG = pytest.mark.long

@@ -12,7 +12,7 @@ import engine
 from bot.service import GameInfo, GameService, Person
 from bot.service.intents.policy import Past, caretaker_move
 from bot.service.rules import Rules
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.service.house import ANN, BOB, CYD, House
 
 PASS = {"type": "pass"}

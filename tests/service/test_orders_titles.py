@@ -14,7 +14,7 @@ from bot.service import GameInfo, GameService, Person
 from engine import BuyShare, SellShares
 from engine.actions import StartCompany
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from engine.titles import TITLES, rulebook
 from tests.service.house import ANN, BOB, CYD, House
 from tests.service.real import PASS, PEOPLE, seat, up

@@ -12,7 +12,7 @@ from bot.local.client_limits import Hindrance
 from bot.local.doors.positions import POSITIONS
 from bot.local.page.words import LOCALES, PLACES, START, chosen, texts
 from bot.words import DEFAULT, LANGUAGES
-from engine.robots import TEMPERS
+from engine.robots.tempers import TEMPERS
 from tests.words.sources import calls, page_keys
 from tests.words.test_catalogues import messages, parsed
 

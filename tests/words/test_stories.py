@@ -142,7 +142,7 @@ def test_a_whole_game_is_told_in_every_language_without_a_gap(language: str, cap
 def _game_of_robots() -> list[dict[str, Any]]:
     import random
 
-    from engine.robots import TEMPERS, choose
+    from engine.robots.tempers import TEMPERS, choose
 
     game = engine.new_game("18mag", players=list(PEOPLE), seed=3, digests=False)
     chance, temper = random.Random(3), next(iter(TEMPERS.values()))

@@ -12,7 +12,7 @@ from bot.words import LANGUAGES, speak
 from bot.words.events import tell
 from bot.words.names import Names
 from bot.words.whys import reasons
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from engine.titles import TITLES, rulebook
 from engine.titles.t1856.actions import NationalFormed
 from engine.titles.t1865.actions import CompanyAbsorbed

@@ -18,7 +18,7 @@ from bot.discord.posts.post import Post, Told
 from bot.discord.visit import GameVisit, Visit
 from bot.service.intents.tutor import lesson_of
 from bot.words import Words, language_of
-from engine.robots import TEMPERS
+from engine.robots.tempers import TEMPERS
 from engine.titles import OWN, rulebook
 
 _LESSONS = {each: found for each in OWN if (found := lesson_of(each)) is not None}

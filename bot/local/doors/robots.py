@@ -15,7 +15,7 @@ from bot import errors
 from bot.service import GameInfo, GameService, Person, Seat
 from bot.service.people.caretaker import Deputy
 from bot.words import Words
-from engine.robots import TEMPERS, settled
+from engine.robots.tempers import TEMPERS, settled
 
 _log = logging.getLogger(__name__)
 

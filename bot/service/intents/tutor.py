@@ -16,7 +16,7 @@ from typing import Any
 from bot.service.chain import Follow, Made
 from bot.service.rules import is_consent
 from engine.game import Game
-from engine.robots import Temper, settled
+from engine.robots.tempers import Temper, settled
 from engine.titles import TITLES, games_folder
 from storage import IntentChange
 

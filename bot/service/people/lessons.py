@@ -21,7 +21,7 @@ from bot.service.model import LESSON, Acted, GameInfo, Person, info_of
 from bot.service.moves import Hand, carry_out
 from bot.service.posts import announcements
 from bot.service.rules import refusals
-from engine.robots import TEMPERS
+from engine.robots.tempers import TEMPERS
 from storage import GONE, Change, Commit, GameRecord
 
 KEPT_DAYS = 14

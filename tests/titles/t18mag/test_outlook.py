@@ -10,7 +10,7 @@ from engine.actions import Pass
 from engine.events import Event
 from engine.game import Game
 from engine.hints import Forecast
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from tests.titles.t18mag.solo import LINE_2, LINE_11, alone
 from tests.titles.t18mag.table import OPPONENT, Table, position
 from tests.titles.t18mag.test_solo import tie

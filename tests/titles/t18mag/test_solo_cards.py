@@ -10,7 +10,7 @@ import engine
 from engine.actions import Pass
 from engine.dev.selfplay import play
 from engine.events import Paid, TokenPlaced, TrainBought, TrainScrapped
-from engine.robots import TEMPERS, choose
+from engine.robots.tempers import TEMPERS, choose
 from engine.titles.t18mag.actions import CardFollowed, FollowCard
 from tests.titles.t18mag.solo import LINE_2, LINE_11, alone, choices
 from tests.titles.t18mag.table import OPPONENT, Table, told
