@@ -69,9 +69,9 @@ def fallback(key: str, arguments: Mapping[str, Any]) -> str:
 
 
 def resources(language: str) -> list[tuple[Path, str]]:
-    """The files of a language with their text, in the order of their names; then those of installed titles."""
+    """The files of a language with their text, in the order of their places; then those of installed titles."""
     folders = [FOLDER / language, *(Path(str(files(each))) / "catalogues" / language for each in installed().values())]
-    paths = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.ftl"))]
     return [(path, path.read_text(encoding="utf-8")) for path in paths]
 
 

@@ -27,13 +27,14 @@ _FILLED_IN = re.compile("@([A-Z]+)@")
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a title's files go: `rules` holds its package, `words` a folder for each language; `project`, if it's a
-    package of its own, the pyproject.toml.
+    """Where a title's files go: `rules` holds its package, `words` a folder for each language, in which its files lie
+    in the folder `own`; `project`, if it's a package of its own, the pyproject.toml.
     """
 
     package: str
     rules: Path
     words: Path
+    own: str = ""
     project: Path | None = None
 
 
@@ -46,13 +47,13 @@ def in_the_house(title: str) -> Layout:
     """Beside our own titles."""
     engine = Path(str(files(titles.__name__))).parent
     words = engine.parent / "bot" / "words" / "catalogues"
-    return Layout(f"{titles.__name__}.t{title}", engine / "titles" / f"t{title}", words)
+    return Layout(f"{titles.__name__}.t{title}", engine / "titles" / f"t{title}", words, f"titles/t{title}")
 
 
 def in_a_package(title: str, folder: Path) -> Layout:
     """A package of its own in this folder, which needn't be there yet."""
     package = f"{title}_title" if title[0].isalpha() else f"title_{title}"
-    return Layout(package, folder / package, folder / package / "catalogues", folder)
+    return Layout(package, folder / package, folder / package / "catalogues", project=folder)
 
 
 def lay_out(title: str, name: str, like: str, layout: Layout) -> list[Path]:
@@ -93,7 +94,7 @@ def _files(pattern: Traversable, title: str, name: str, layout: Layout) -> Itera
     for place, each in _below(pattern):
         if place.startswith("words/"):
             _, language, kind = place.split("/")
-            path = layout.words / language / f"{kind.removesuffix('.ftl')}-{title}.ftl"
+            path = layout.words / language / layout.own / kind
         elif place not in OUTSIDE:
             path = layout.rules / place.removesuffix(".txt")
         elif layout.project is not None:

@@ -137,9 +137,10 @@ def test_in_the_house_the_same_files_lie_where_our_own_titles_have_them(site: Pa
     house = in_the_house("harbour")
     assert (house.rules.parent / "__init__.py").is_file()
     assert {each.name for each in house.words.iterdir() if each.is_dir()} == set(LANGUAGES)
-    layout = new_title.Layout(house.package, tmp_path / "rules", tmp_path / "words")
+    assert all((house.words / each / house.own).parent.is_dir() for each in LANGUAGES)
+    layout = new_title.Layout(house.package, tmp_path / "rules", tmp_path / "words", house.own)
     written = lay_out("harbour", "The Harbour", "1830", layout)
-    assert tmp_path / "words" / "fr" / "rules-harbour.ftl" in written
+    assert tmp_path / "words" / "fr" / "titles" / "tharbour" / "rules.ftl" in written
     for path in written:
         kept = (
             site
@@ -147,6 +148,7 @@ def test_in_the_house_the_same_files_lie_where_our_own_titles_have_them(site: Pa
             / path.relative_to(tmp_path / "rules" if path.is_relative_to(tmp_path / "rules") else tmp_path)
             .as_posix()
             .replace("words/", "catalogues/")
+            .replace(f"{house.own}/", "")
         )
         assert path.read_text("utf-8").replace(house.package, "harbour_title") == kept.read_text("utf-8")
 
@@ -155,7 +157,7 @@ def test_a_pattern_is_such_that_a_title_may_be_called_like_it(tmp_path: Path) ->
     for like in patterns():
         layout = new_title.in_a_package(like, tmp_path / like)
         names = {path.name for path in lay_out(like, like, like, layout)}
-        assert {"pyproject.toml", "clauses.py", "title-1.json", f"rules-{like}.ftl"} <= names
+        assert {"pyproject.toml", "clauses.py", "title-1.json", "rules.ftl"} <= names
         compile((layout.rules / "__init__.py").read_text("utf-8"), like, "exec")
 
 

@@ -9,20 +9,21 @@ import pytest
 
 import engine
 from bot.panel.choices import Choice
-from bot.words import LANGUAGES, speak
+from bot.words import DEFAULT, LANGUAGES, speak
+from bot.words.catalogue import resources
 from bot.words.events import tell
 from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.refusals import refusal
 from engine.events import TokenPlaced
 from engine.titles import TITLES
-from tests.words.sources import ROOT, calls
+from tests.words.sources import calls
 
 MESSAGE = re.compile(r"^refusal-([\w-]+) =(.*(?:\n[ ].*)*)", re.MULTILINE)
 FIGURE = re.compile(r"\$(\w+)")
 SPOKEN: dict[str, set[str]] = {}
-for path in sorted((ROOT / "bot/words/catalogues/en").glob("*.ftl")):
-    for key, text in MESSAGE.findall(path.read_text("utf-8")):
+for _, words in resources(DEFAULT):
+    for key, text in MESSAGE.findall(words):
         # A title's own words for a reason need no other figures than everybody's.
         of_all = next((key.removesuffix(f"-{title}") for title in TITLES if key.endswith(f"-{title}")), key)
         SPOKEN.setdefault(of_all, set()).update(FIGURE.findall(text))

@@ -27,7 +27,7 @@ def texts(language: str) -> list[tuple[str, int, str]]:
         for number, line in enumerate(text.splitlines(), 1):
             if not line.startswith("#"):
                 said = line.partition(" = ")[2] if re.match(r"[a-z]", line) else line
-                found.append((path.name, number, re.sub(r"\{[^}]*(\}|->)|^\s*\*?\[[^\]]*\]", "…", said)))
+                found.append((str(path), number, re.sub(r"\{[^}]*(\}|->)|^\s*\*?\[[^\]]*\]", "…", said)))
     return found
 
 
