@@ -129,8 +129,9 @@ def test_no_circle_among_the_modules() -> None:
 
 
 def test_no_folder_is_too_full_to_be_seen_at_once() -> None:
-    """Data and words as well as modules."""
-    files = [path for room in ALLOWED for path in (ROOT / room).rglob("*") if path.is_file() and _kept(path)]
+    """Data, words, tests and benchmarks as well as modules."""
+    rooms = (ROOT / each for each in (*ALLOWED, "benchmarks", "tests"))
+    files = [path for room in rooms for path in room.rglob("*") if path.is_file() and _kept(path)]
     folders = Counter(path.parent for path in files)
     assert {str(folder): count for folder, count in folders.items() if count > MOST_FILES} == {}
 

@@ -22,7 +22,7 @@ from bot.words import speak
 from storage import Errand
 from tests.databases import sql
 from tests.discord.party import Party, codes
-from tests.discord.test_offering import table
+from tests.discord.play.test_offering import table
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
 NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")

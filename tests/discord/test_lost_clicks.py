@@ -20,9 +20,9 @@ from bot.service.people.waiting import AwaitedGame
 from engine.game import Game
 from tests.databases import sql
 from tests.discord.party import Party, codes
+from tests.discord.play.test_offering import table
 from tests.discord.positions import at_step, played_until
 from tests.discord.test_lost_answers import Broken, Step, broken
-from tests.discord.test_offering import table
 
 __all__ = ["broken"]
 

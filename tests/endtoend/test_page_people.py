@@ -17,8 +17,8 @@ from bot.service.intents.agreements import holder
 from bot.words import LANGUAGES, speak
 from engine.game import Game
 from engine.robots.tempers import TEMPERS, choose
+from tests.discord.play.test_offering import trade
 from tests.discord.positions import at_step, played_until
-from tests.discord.test_offering import trade
 from tests.endtoend.at_page import AtPage
 from tests.endtoend.hands import by_hand, click
 from tests.endtoend.test_page import CHROMIUM, PHONE, SLOW, Following, Newcomer, following, newcomer, table

@@ -16,7 +16,7 @@ from bot.service.rules import Rules
 from storage import Storage
 from storage.copying import copy
 from storage.migrations import latest_version
-from tests.service.test_real_game import a_move
+from tests.service.games.test_real_game import a_move
 
 MADE = Path(__file__).parent / "made"
 GAME, MOVES = 1, 12

@@ -47,7 +47,7 @@ WITHOUT = {
         "6.5": "a heading; each place has its test",
         "7.6": "nothing that can be done moves one; chapter 13 and closing have tests",
         "13.5.7": "cannot arise, as it says itself; 3.5.5 has tests",
-        "16.4": "who shares a place is told by the bot (tests/discord/test_ending.py)",
+        "16.4": "who shares a place is told by the bot (tests/discord/tables/test_ending.py)",
     },
     "t1865": {
         "1.4": "names of things; the clauses that use them have tests",

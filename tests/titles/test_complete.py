@@ -22,12 +22,12 @@ TRAPS = range(1, 26)
 ELSEWHERE = {
     13: "titles/t18mag/test_two_players.py::test_11_3_no_6_train_no_grey",
     17: "render/test_labels.py::test_marks_on_tokens_are_large_enough_fit_and_can_be_read",
-    18: "discord/test_table.py::test_a_game_from_the_notice_to_the_first_ping",
-    21: "discord/test_play.py::test_a_turn_message_shows_the_area_and_the_runs_of_the_turn_before",
-    22: "service/test_proofs.py::test_at_the_limit_of_time_the_best_so_far_is_marked_as_unproven",
+    18: "discord/tables/test_table.py::test_a_game_from_the_notice_to_the_first_ping",
+    21: "discord/play/test_play.py::test_a_turn_message_shows_the_area_and_the_runs_of_the_turn_before",
+    22: "work/test_proofs.py::test_at_the_limit_of_time_the_best_so_far_is_marked_as_unproven",
     23: "words/test_stories.py::test_passes_in_a_row_are_one_line",
-    24: "service/test_reminders.py::test_they_follow_the_pace",
-    25: "discord/test_bad_input.py::test_a_click_by_somebody_else",
+    24: "service/posts/test_reminders.py::test_they_follow_the_pace",
+    25: "discord/connection/test_bad_input.py::test_a_click_by_somebody_else",
 }
 """Known traps whose tests bear other names; tests of the others name the trap."""
 EXAMPLES = range(1, 25)

@@ -13,7 +13,7 @@ import pytest
 from bot import errors
 from bot.service.games import logfile
 from bot.work.sandbox import MOST_WAITING, Sandbox
-from tests.service.test_apart import is_gone
+from tests.work.test_apart import is_gone
 
 
 def spin() -> None:

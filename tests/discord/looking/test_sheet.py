@@ -14,9 +14,9 @@ from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.spreadsheet import FORMULA, MOST_ROUNDS, Row, spreadsheet
 from engine.finance.annals import Earned, RoundAnnals
+from tests.discord.looking.test_status import GAMES, midgame
 from tests.discord.party import Party, choose, codes, press
-from tests.discord.test_solo import opened
-from tests.discord.test_status import GAMES, midgame
+from tests.discord.titles.test_solo import opened
 
 HOSTILE = ("=cmd|'/c calc'!A1", "a;=1+1", 'b,"@SUM(A1)', "c\t-2+3", "＝HYPERLINK(1)", "\u2067=1")
 

@@ -12,7 +12,7 @@ from bot import errors
 from bot.service import GameService, Person
 from bot.service.people.waiting import AwaitedGame
 from tests.service.house import ANN, BOB, CYD, EVE, Chat, House, add, table
-from tests.service.test_dispatcher import told
+from tests.service.posts.test_dispatcher import told
 
 ZOE = Person("880077006600550044", "Zoe Zyxwvutsrq", server="s")
 

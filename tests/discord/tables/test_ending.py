@@ -13,7 +13,7 @@ from bot.words.names import Names
 from engine.dev import log
 from engine.titles import TITLES, games_folder, rulebook
 from tests.discord.party import Party, press
-from tests.discord.test_life import ended
+from tests.discord.tables.test_life import ended
 
 
 def worth(total: int) -> dict[str, Any]:

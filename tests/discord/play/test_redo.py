@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.service import Person as Seated
 from tests.discord.party import Party
-from tests.discord.test_life_undo import button, drafted, has, picked
+from tests.discord.play.test_life_undo import button, drafted, has, picked
 
 
 async def test_a_tap_below_the_undo_redoes_it(party: Party) -> None:

@@ -12,8 +12,8 @@ from bot.local.standin.model import PUBLIC_THREAD
 from bot.service import Person as Seated
 from tests.discord.days import Days, is_reminder, table_in
 from tests.discord.party import Party, codes, press
-from tests.discord.test_offering import posted
-from tests.discord.test_offering import table as trading_table
+from tests.discord.play.test_offering import posted
+from tests.discord.play.test_offering import table as trading_table
 
 WEEK = 7 * 24 * 60
 

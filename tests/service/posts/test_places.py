@@ -9,7 +9,7 @@ import pytest
 from bot import errors
 from bot.service import Announcement, Dispatcher, GameService, Person
 from tests.service.house import ANN, BOB, CYD, Chat, House, table
-from tests.service.test_dispatcher import told
+from tests.service.posts.test_dispatcher import told
 
 ROBOT = Person("r", "Robot", server="s", robot=True)
 

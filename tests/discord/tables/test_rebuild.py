@@ -20,8 +20,8 @@ from bot.work.sandbox import Sandbox
 from tests.discord.conftest import party_at, service_at
 from tests.discord.party import Party, choose, codes
 from tests.discord.positions import at_step, played_until
+from tests.service.games.test_rebuild import with_undos
 from tests.service.house import until
-from tests.service.test_rebuild import with_undos
 
 
 def logs(party: Party, game: GameInfo) -> list[Message]:

@@ -17,9 +17,9 @@ from bot.service import GameInfo
 from bot.service import Person as Seated
 from tests.discord.days import HOUR, Days, labelled, table_in
 from tests.discord.party import Party, codes, confirm, press
-from tests.discord.test_manners import offered
-from tests.discord.test_offering import posted
-from tests.discord.test_offering import table as trading_table
+from tests.discord.play.test_offering import posted
+from tests.discord.play.test_offering import table as trading_table
+from tests.discord.tables.test_manners import offered
 
 MANY = 12
 """More answers than a test brings about in which Discord says that somebody isn't a member."""

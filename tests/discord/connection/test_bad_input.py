@@ -14,8 +14,8 @@ from bot.service import GameInfo
 from engine.dev.log import record
 from engine.titles import games_folder
 from tests.discord.party import Party, choices, choose, codes, confirm, selection
+from tests.discord.play.test_recorded_game import command
 from tests.discord.positions import at_step, played_until
-from tests.discord.test_recorded_game import command
 
 HOSTILE_NAMES = [
     "@everyone come here",

@@ -16,8 +16,8 @@ from engine.game import Game
 from engine.titles.t18mag.actions import UseSupporter
 from tests.discord.conftest import service_at
 from tests.discord.party import Party, press
+from tests.discord.play.test_hand import all_wagons, typed
 from tests.discord.prepared import PreparedRules
-from tests.discord.test_hand import all_wagons, typed
 from tests.titles.t18mag.table import wagon
 from tests.titles.t18mag.test_options_runs import HUB, WAGONS, brasso
 

@@ -16,7 +16,7 @@ from bot.service import Person as Seated
 from bot.service.posts.requests import KEPT
 from bot.words import LANGUAGES, speak
 from tests.discord.party import LATER, Party, choose, codes
-from tests.discord.test_offering import table
+from tests.discord.play.test_offering import table
 
 ASKS = "it’s your turn"
 

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.robots.tempers import TEMPERS, choose
 from tests.discord.party import Party, choices, codes, press
 from tests.discord.party import choose as select
-from tests.discord.test_solo import live, opened
+from tests.discord.titles.test_solo import live, opened
 
 HARD = "difficulty=hard"
 

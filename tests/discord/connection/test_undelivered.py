@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.service import GameInfo
+from tests.discord.connection.test_closed_doors import alone, drafts
+from tests.discord.connection.test_sending import statuses
 from tests.discord.party import Party, codes
-from tests.discord.test_closed_doors import alone, drafts
-from tests.discord.test_sending import statuses
 
 MESSAGES = r"/channels/\d+/messages$"
 
