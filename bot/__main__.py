@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import ConfigError, secrets_of, settings_from
+from bot.backups import report
+from bot.config import Config, ConfigError, secrets_of, settings_from
 from bot.health import is_healthy
 
 
@@ -35,7 +37,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     attending.add_argument(
         "address", metavar="ADDRESS", nargs="?", default="", help="the database of the processes (RAILWIRE_DATABASE)"
     )
-    commands.add_parser("health", help="exit with 0 if the bot runs and answers")
+    commands.add_parser("health", help="exit with 0 if the bot runs and answers; says how old the newest back-up is")
     return parser.parse_args(argv)
 
 
@@ -51,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"railwire: {error}", file=sys.stderr)
         return 2
     if arguments.command == "health":
-        return 0 if is_healthy(settings.heartbeat) else 1
+        return _health(settings)
     # Imported here: a health check, which is asked for again and again, needs none of it.
     from bot.console import carry_out
     from bot.telemetry.logs import set_up_logging
@@ -63,6 +65,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return carry_out(arguments, settings)
     except KeyboardInterrupt:
         return 130
+
+
+def _health(settings: Config) -> int:
+    """Back-ups are told of and decide nothing: a supervisor that starts the bot anew would mend none."""
+    healthy = is_healthy(settings.heartbeat)
+    print("The bot answers." if healthy else "The bot doesn't answer, or doesn't run here.")
+    for line in report(settings, time.time()):
+        print(line)
+    return 0 if healthy else 1
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 DEFAULT_PORT = 8765
 MOST_SHARDS = 10000
+MOST_BACKUPS, LONGEST_EVERY = 365, 168
+"""Kept, and hours from one to the next."""
 ADDRESS = ("postgresql://", "postgres://")
 """What the address of a database begins with."""
 LARGEST_SECRET = 4096
@@ -30,6 +32,9 @@ class Config:
     `shards`: how many parts of Discord's gateway there are to be, None: as many as Discord recommends.
 
     `metrics_port`: where Prometheus may ask on this machine, 0 for any free one; None where nothing is counted.
+
+    `backups`: how many of those that the bot makes by itself are kept, 0: it makes none; one every `backup_every`
+    hours, counted from the hour `backup_at` of a day, UTC.
     """
 
     token: str | None = field(repr=False)
@@ -41,6 +46,9 @@ class Config:
     metrics_port: int | None = None
     shards: int | None = None
     database_url: str | None = field(default=None, repr=False)
+    backups: int = 7
+    backup_every: int = 24
+    backup_at: int = 4
 
     @property
     def where(self) -> Path | str:
@@ -70,8 +78,8 @@ class Config:
 
 def settings_from(environment: Mapping[str, str]) -> Config:
     """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG,
-    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS, RAILWIRE_DATABASE or the file that holds it;
-    ConfigError.
+    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS, RAILWIRE_DATABASE or the file that holds it,
+    RAILWIRE_BACKUPS, RAILWIRE_BACKUP_EVERY, RAILWIRE_BACKUP_AT; ConfigError.
 
     A variable that is set but empty counts as not set.
     """
@@ -87,6 +95,9 @@ def settings_from(environment: Mapping[str, str]) -> Config:
         metrics_port=_port(given, "RAILWIRE_METRICS_PORT"),
         shards=_number(given, "RAILWIRE_SHARDS", 1, MOST_SHARDS),
         database_url=_database(given),
+        backups=_number_or(given, "RAILWIRE_BACKUPS", 7, 0, MOST_BACKUPS),
+        backup_every=_number_or(given, "RAILWIRE_BACKUP_EVERY", 24, 1, LONGEST_EVERY),
+        backup_at=_number_or(given, "RAILWIRE_BACKUP_AT", 4, 0, 23),
     )
 
 
@@ -168,6 +179,11 @@ def _number(given: Mapping[str, str], name: str, least: int, most: int) -> int |
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and least <= int(text) <= most):
         raise ConfigError(f"{name} must be a number from {least} to {most}, not {text[:40]!r}.")
     return int(text)
+
+
+def _number_or(given: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
+    found = _number(given, name, least, most)
+    return default if found is None else found
 
 
 def _one_of(given: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:

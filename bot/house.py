@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.backups import Keeper, days_kept, kept_safe
 from bot.config import Config
 from bot.eventloop import smooth
 from bot.health import heartbeat
@@ -138,9 +139,14 @@ async def run_on_discord(settings: Config, clock: HeardClock | None = None, rhyt
     clock = clock or HeardClock()
     async with own_folder(settings), open_house(settings.where, settings.language, clock, rhythm) as service, smooth():
         bot = create_bot(service, settings, http_trace=listening(clock))
+        bot.front.backup_days = days_kept(settings)
         try:
             with within_reach():
-                async with heartbeat(settings.heartbeat, bot.examine), counted(service, bot, settings.metrics_port):
+                async with (
+                    kept_safe(settings) as keeper,
+                    heartbeat(settings.heartbeat, bot.examine),
+                    counted(service, bot, settings.metrics_port, keeper),
+                ):
                     await bot.login(settings.token)
                     # From here on it's known what time it is, so nothing comes due by a clock that was wrong.
                     async with attended(service):
@@ -182,7 +188,9 @@ async def own_folder(settings: Config) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIterator[None]:
+async def counted(
+    service: GameService, bot: Any, port: int | None, keeper: Keeper | None = None
+) -> AsyncIterator[None]:
     """Metrics are kept and served on this port until the block ends; nothing for None. CannotRun if it's taken."""
     if port is None:
         yield
@@ -204,6 +212,7 @@ async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIter
             shards=bot.availability.shards(bot.latencies),
             work=service.workers.load() | {"proofs": service.proofs.load()},
             fleet=service.fleet.figures(),
+            backups={} if keeper is None else await asyncio.to_thread(keeper.figures),
         )
 
     metrics = Metrics(look)

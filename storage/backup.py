@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import shutil
 import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
-from storage.databases.sqlite import BUSY_SECONDS
-from storage.errors import Damaged, NewerDatabase, NotWritable, StorageError, translate
+from sqlalchemy import Table
+
+from storage.databases.sqlite import BUSY_SECONDS, LEAST_ROOM
+from storage.errors import Damaged, DiskFull, NewerDatabase, NotWritable, StorageError, translate
 from storage.migrations import APPLICATION_ID, latest_version
+from storage.schema import METADATA, games
+
+COMPARED = 5
+"""Games of a copy that are compared row by row."""
 
 
 class WouldOverwrite(StorageError):
@@ -56,9 +65,10 @@ def without_password(url: str) -> str:
 
 
 def backup(source: Path, target: Path) -> int:
-    """Write a consistent copy of the database, also while the bot runs; the copy's size in bytes.
+    """Write a consistent copy of the database, also while the bot runs, and verify it; the copy's size in bytes.
 
-    Raises WouldOverwrite if `target` exists, NotWritable, DiskFull, Damaged. A failed copy is removed.
+    Raises WouldOverwrite if `target` exists, NotWritable, Damaged, DiskFull, also where the bot would be left without
+    room. A failed copy is removed.
     """
     if not source.is_file():
         raise NotWritable(f"there is no database at {source}")
@@ -67,17 +77,83 @@ def backup(source: Path, target: Path) -> int:
     partial = target.with_name(target.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True, timeout=BUSY_SECONDS)) as db:
-            db.execute("VACUUM INTO ?", (str(partial),))
-        check(partial)
+        _see_room(source, partial.parent)
+        _copy(source, partial)
         _to_disk(partial)
         partial.rename(target)
     except sqlite3.Error as error:
-        partial.unlink(missing_ok=True)
         raise translate(error) from error
     except OSError as error:
         raise NotWritable(str(error)) from error
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
     return target.stat().st_size
+
+
+def _see_room(source: Path, folder: Path) -> None:
+    """DiskFull unless a copy as large as the database leaves the bot room to go on."""
+    needed, free = source.stat().st_size + LEAST_ROOM, shutil.disk_usage(folder).free
+    if free < needed:
+        raise DiskFull(f"{folder} has {free >> 20} MiB left; a back-up wants {-(-needed >> 20)} MiB")
+
+
+def _copy(source: Path, partial: Path) -> None:
+    """Copy, and compare some games; Damaged where the copy isn't what was copied."""
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True, timeout=BUSY_SECONDS)) as db:
+        chosen = _some(db)
+        before = digests(db, chosen)
+        db.execute("VACUUM INTO ?", (str(partial),))
+        after = digests(db, chosen)
+    check(partial)
+    with closing(sqlite3.connect(_alone(partial), uri=True)) as copied:
+        found = digests(copied, chosen)
+    # What was changed meanwhile may be in the copy or not; what wasn't must be.
+    differing = [each for each, digest in before.items() if digest == after[each] != found[each]]
+    if differing:
+        raise Damaged(f"the copy isn't what was copied: {', '.join(differing)}")
+
+
+def _some(db: sqlite3.Connection) -> list[int]:
+    try:
+        return [row[0] for row in db.execute("SELECT id FROM games ORDER BY random() LIMIT ?", (COMPARED,))]
+    except sqlite3.OperationalError:
+        # No database of ours; `check` says so.
+        return []
+
+
+def digests(db: sqlite3.Connection, chosen: Sequence[int]) -> dict[str, str]:
+    """A digest of which games there are, and one of all rows of each of the chosen games."""
+    # A database of an earlier version, or of another program, hasn't all tables.
+    there = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    statements = [how for name, how in _ROWS.items() if name in there]
+    found = {"games": _digest(db.execute("SELECT id FROM games ORDER BY id"))} if games.name in there else {}
+    return found | {f"game {each}": _digest(_rows(db, statements, each)) for each in chosen}
+
+
+def _rows(db: sqlite3.Connection, statements: Sequence[str], game: int) -> Iterator[Sequence[Any]]:
+    for each in statements:
+        yield from db.execute(each, (game,))
+
+
+def _digest(rows: Iterable[Sequence[Any]]) -> str:
+    digest = hashlib.sha256()
+    for row in rows:
+        digest.update(repr(tuple(row)).encode())
+    return digest.hexdigest()
+
+
+def _asked(table: Table) -> str:
+    """How to ask for a game's rows in a table; all names are the schema's."""
+    order = ", ".join(each.name for each in table.primary_key)
+    return f"SELECT * FROM {table.name} WHERE {_number(table)} = ? ORDER BY {order}"  # noqa: S608
+
+
+def _number(table: Table) -> str:
+    return "id" if table is games else "game_id"
+
+
+_ROWS = {each.name: _asked(each) for each in METADATA.tables.values() if _number(each) in each.c}
 
 
 def check(path: Path) -> int:
@@ -85,8 +161,7 @@ def check(path: Path) -> int:
     if not path.is_file():
         raise NotWritable(f"there is no file {path}")
     try:
-        # `immutable`: a back-up stands alone, and looking at it must leave no files beside it.
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+        with closing(sqlite3.connect(_alone(path), uri=True)) as db:
             version = int(db.execute("PRAGMA user_version").fetchone()[0])
             if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID or version == 0:
                 raise Damaged(f"{path} is not a database of this program")
@@ -100,6 +175,11 @@ def check(path: Path) -> int:
     except sqlite3.Error as error:
         raise translate(error) from error
     return version
+
+
+def _alone(path: Path) -> str:
+    """How to open a back-up, which stands alone: looking at it (`immutable`) must leave no files beside it."""
+    return f"{path.resolve().as_uri()}?mode=ro&immutable=1"
 
 
 def restore(source: Path, target: Path, force: bool = False) -> Path | None:

@@ -83,6 +83,8 @@ class Front:
         """Which of these people have left a game's server."""
         self.member: Callable[[str, str], Awaitable[bool | None]] = everybody
         """Whether somebody is a member of a server; None where Discord doesn't say."""
+        self.backup_days: int | None = None
+        """After how many days a back-up that the bot has made is gone; None where it makes none."""
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
         self.written = Writings()

@@ -41,6 +41,10 @@ FIRST = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 2, 3)
 WHOLE = (0.05, 0.1, 0.2, 0.35, 0.5, 1, 2, 5, 10, 30, 60, 300)
 COMMITS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 10)
 TOLD = (0.2, 0.5, 1, 2, 5, 10, 30, 60, 600, 3600, 86400)
+BACKUPS = {
+    "age": ("railwire_backup_age_seconds", "Age of the newest good back-up."),
+    "failed": ("railwire_backup_failed", "Whether the last back-up failed."),
+}
 
 
 Shard = tuple[int, bool, float]
@@ -52,7 +56,8 @@ class Census:
     """How things stand: games and announcements by state, the oldest one's age in seconds, the gateway's shards.
 
     `work`: how much is under way or waits, by the kind of worker. `fleet`: of several processes, how many members there
-    are, how many shards this one has of how many, and whether it's surely a member.
+    are, how many shards this one has of how many, and whether it's surely a member. `backups`: whether the last try
+    "failed", and the "age" of the newest good one in seconds; empty where the bot makes none.
     """
 
     games: Mapping[str, int] = field(default_factory=dict)
@@ -61,6 +66,7 @@ class Census:
     shards: Sequence[Shard] = ()
     work: Mapping[str, int] = field(default_factory=dict)
     fleet: Mapping[str, int] = field(default_factory=dict)
+    backups: Mapping[str, float] = field(default_factory=dict)
 
     def families(self) -> Iterable[Metric]:
         """As Prometheus' library has it."""
@@ -73,6 +79,9 @@ class Census:
         yield _gauge("railwire_shard_latency_seconds", "Time of a shard's last heartbeat.", "shard", late)
         if self.fleet:
             yield _gauge("railwire_fleet", "Of the processes on one database.", "what", self.fleet)
+        for what, value in self.backups.items():
+            name, text = BACKUPS[what]
+            yield _gauge(name, text, None, {"": value})
         yield _gauge("railwire_workers_busy", "What workers have under way, and what waits.", "workers", self.work)
 
 

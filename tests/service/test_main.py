@@ -118,7 +118,7 @@ def test_a_health_check_loads_no_database(tmp_path: Path) -> None:
     code = "import sys; from bot.__main__ import main; print(main(['health']), 'sqlalchemy' in sys.modules)"
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, timeout=60)
-    assert done.stdout == "1 False\n"
+    assert done.stdout.splitlines()[-1] == "1 False"
 
 
 def test_a_port_that_is_taken(tmp_path: Path, unused_tcp_port: int) -> None:
@@ -170,12 +170,14 @@ async def test_a_whole_life_with_a_graceful_end(tmp_path: Path, unused_tcp_port:
         spoken = asyncio.ensure_future(child.communicate())
         await server.connected(60)
         await until((tmp_path / "heartbeat").exists)
-        assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 0
+        health = await asyncio.to_thread(bot, tmp_path, "health")
+        assert (health.returncode, health.stdout) == (0, "The bot answers.\nBack-ups: there is none yet.\n")
         assert (await asyncio.to_thread(bot, tmp_path, "backup", str(tmp_path / "copy"))).returncode == 0
         metrics = await metrics_at(unused_tcp_port)
         assert 'railwire_shard_up{shard="0"} 1.0' in metrics
         assert 'railwire_announcements{state="waiting"} 0.0' in metrics
         assert 'railwire_workers_busy{workers="proofs"} 0.0' in metrics
+        assert "railwire_backup_failed 0.0" in metrics
         assert server.token not in metrics
         child.send_signal(signal.SIGTERM)
         out, err = await asyncio.wait_for(spoken, 60)

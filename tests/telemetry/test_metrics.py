@@ -25,6 +25,7 @@ STANDING = Census(
     shards=[(0, True, 0.04), (1, False, float("nan"))],
     work={"threads": 1, "pictures": 4, "proofs": 0},
     fleet={"members": 3, "shards": 2, "all_shards": 4, "sure": 1},
+    backups={"failed": 0, "age": 3600},
 )
 Samples = dict[tuple[str, tuple[str, ...]], float]
 

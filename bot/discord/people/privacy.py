@@ -25,7 +25,10 @@ async def _show(visit: Visit) -> None:
     """`/privacy`."""
     kept = await visit.service.privacy.kept(visit.user)
     forget = button(Code("b", 0, 0, "forget"), visit.words("button-forget"), discord.ButtonStyle.danger)
-    await visit.say(bounded(_lines(visit.words, kept)), view=with_buttons(forget) if any(kept.values()) else None)
+    lines = _lines(visit.words, kept)
+    if any(kept.values()):
+        lines.append(_of_backups(visit))
+    await visit.say(bounded(lines), view=with_buttons(forget) if any(kept.values()) else None)
 
 
 def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
@@ -53,6 +56,11 @@ def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
     return [*lines, words("privacy-note")]
 
 
+def _of_backups(visit: Visit) -> str:
+    """When back-ups go that still have what is deleted here."""
+    return visit.words("privacy-backups", days=visit.front.backup_days or 0)
+
+
 async def _ask_button(visit: Visit, code: Code) -> None:
     """Ask once more, as it can't be undone."""
     sure = button(Code("b", 0, 0, "forget_now"), visit.words("button-confirm"), discord.ButtonStyle.danger)
@@ -63,7 +71,8 @@ async def _forget_button(visit: Visit, code: Code) -> None:
     """Strike the person out."""
     await visit.service.privacy.forget(visit.user)
     visit.front.forget(visit.user)
-    await visit.edit(content=visit.again().words("privacy-done"), view=None)
+    visit = visit.again()
+    await visit.edit(content=f"{visit.words('privacy-done')}\n{_of_backups(visit)}", view=None)
 
 
 FEATURE = Feature(

@@ -164,10 +164,13 @@ async def test_privacy_shows_what_is_kept_and_deletes_it(party: Party) -> None:
     assert shown.private
     assert f"Seat in game #{game.id} as “Ann”" in shown.text
     assert "One setting of yours" in shown.text
+    assert "Whoever runs me may keep back-ups" in shown.text
     await party.ann.click(shown.message, label="Delete …")
     refused = await party.ann.click(shown.message, label="Confirm")
     assert "still have a seat" in refused.said
     await party.service.abandon(game.id, Seated(party.ann.id, "Ann", server=game.server))
+    party.bot.front.backup_days = 7
     await party.ann.click(shown.message, label="Confirm")
     assert "I keep nothing about you any more" in shown.message.text
+    assert "gone after 7 days" in shown.message.text
     assert "I keep nothing about you" in (await party.ann.slash(party.lobby, "privacy")).text

@@ -42,6 +42,11 @@ privacy-settings = { $count ->
    *[other] { $count } settings
     } of yours
 privacy-note = That’s all, with your Discord id. If you delete it, your games’ moves stay, without saying whose they were.
+privacy-backups = { $days ->
+    [0] Whoever runs me may keep back-ups that still hold it.
+    [one] A back-up of mine that still holds it is gone after { $days } day; whoever runs me may keep copies for longer.
+   *[other] A back-up of mine that still holds it is gone after { $days } days; whoever runs me may keep copies for longer.
+}
 privacy-ask = Delete all that I keep about you? This can’t be undone.
 privacy-done = Done. I keep nothing about you any more.
 button-forget = Delete …

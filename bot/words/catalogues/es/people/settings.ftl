@@ -42,6 +42,11 @@ privacy-settings = { $count ->
    *[other] { $count } ajustes tuyos
     }
 privacy-note = Es todo, con tu id de Discord. Si lo borras, las jugadas de tus partidas quedan, sin decir de quién eran.
+privacy-backups = { $days ->
+    [0] Quien me aloja puede guardar copias de seguridad que aún lo contengan.
+    [one] Mis copias de seguridad que aún lo contienen desaparecen tras { $days } día; quien me aloja puede guardar otras más tiempo.
+   *[other] Mis copias de seguridad que aún lo contienen desaparecen tras { $days } días; quien me aloja puede guardar otras más tiempo.
+}
 privacy-ask = ¿Borrar todo lo que guardo de ti? No se puede deshacer.
 privacy-done = Hecho. Ya no guardo nada de ti.
 button-forget = Borrar…

@@ -42,6 +42,11 @@ privacy-settings = { $count ->
    *[other] { $count } réglages
     } de votre part
 privacy-note = C’est tout, avec votre id Discord. Si vous l’effacez, les coups de vos parties restent, sans dire de qui ils étaient.
+privacy-backups = { $days ->
+    [0] La personne qui m’héberge peut conserver des sauvegardes qui le contiennent encore.
+    [one] Mes sauvegardes qui le contiennent encore disparaissent après { $days } jour ; la personne qui m’héberge peut en garder des copies plus longtemps.
+   *[other] Mes sauvegardes qui le contiennent encore disparaissent après { $days } jours ; la personne qui m’héberge peut en garder des copies plus longtemps.
+}
 privacy-ask = Effacer tout ce que je garde sur vous ? C’est irréversible.
 privacy-done = C’est fait. Je ne garde plus rien sur vous.
 button-forget = Effacer…

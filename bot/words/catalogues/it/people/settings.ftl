@@ -42,6 +42,11 @@ privacy-settings = { $count ->
    *[other] { $count } tue impostazioni
     }
 privacy-note = È tutto, con il tuo id di Discord. Se lo cancelli, le mosse delle tue partite restano, senza dire di chi erano.
+privacy-backups = { $days ->
+    [0] Chi mi ospita può conservare copie di sicurezza che lo contengono ancora.
+    [one] Le mie copie di sicurezza che lo contengono ancora spariscono dopo { $days } giorno; chi mi ospita può tenerne altre più a lungo.
+   *[other] Le mie copie di sicurezza che lo contengono ancora spariscono dopo { $days } giorni; chi mi ospita può tenerne altre più a lungo.
+}
 privacy-ask = Cancellare tutto ciò che conservo di te? Non si può annullare.
 privacy-done = Fatto. Non conservo più nulla di te.
 button-forget = Cancella…

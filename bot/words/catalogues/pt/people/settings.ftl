@@ -42,6 +42,11 @@ privacy-settings = { $count ->
    *[other] { $count } configurações suas
     }
 privacy-note = É tudo, com seu id do Discord. Se você apagar, as jogadas das suas partidas ficam, sem dizer de quem eram.
+privacy-backups = { $days ->
+    [0] Quem me hospeda pode guardar cópias de segurança que ainda contenham isso.
+    [one] Minhas cópias de segurança que ainda contêm isso somem após { $days } dia; quem me hospeda pode guardar outras por mais tempo.
+   *[other] Minhas cópias de segurança que ainda contêm isso somem após { $days } dias; quem me hospeda pode guardar outras por mais tempo.
+}
 privacy-ask = Apagar tudo o que guardo sobre você? Não dá para desfazer.
 privacy-done = Feito. Não guardo mais nada sobre você.
 button-forget = Apagar…
