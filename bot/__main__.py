@@ -1,4 +1,4 @@
-"""`python -m bot`: play, run on Discord, back up, restore, copy, porter, health check. One sentence if one fails."""
+"""`python -m bot`: play, run on Discord, back up, restore, copy, porter, check, health. One sentence if one fails."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     attending.add_argument(
         "address", metavar="ADDRESS", nargs="?", default="", help="the database of the processes (RAILWIRE_DATABASE)"
     )
+    commands.add_parser("check", help="say whether all is there that the bot needs, and give the link to invite it")
     commands.add_parser("health", help="exit with 0 if the bot runs and answers; says how old the newest back-up is")
     return parser.parse_args(argv)
 

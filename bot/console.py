@@ -1,4 +1,4 @@
-"""What the command line asks for, beside the health check: play, back up, restore, copy, have a porter."""
+"""What the command line asks for, beside the health check: play, back up, restore, copy, have a porter, look."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ def _do(arguments: argparse.Namespace, settings: Config) -> int:
             return _restore(arguments.file, arguments.force, settings)
         case "copy":
             return _copy(vars(arguments)["from"], arguments.to)
+        case "check":
+            return _check(settings)
         case "porter":
             return _attend(arguments.address, settings)
         case command:
@@ -80,6 +82,16 @@ def _copy(source: str, target: str) -> int:
     count = asyncio.run(copy(source, target, told))
     print(f"Copied {count} games and all settings; each game's digest is the same in both.")
     return 0
+
+
+def _check(settings: Config) -> int:
+    # Imported here as above.
+    from bot.checkup import FAIL, findings
+
+    found = asyncio.run(findings(settings))
+    for each in found:
+        print(each)
+    return 1 if any(each.level == FAIL for each in found) else 0
 
 
 def _run(command: str | None, settings: Config) -> int:

@@ -156,12 +156,16 @@ def _number(table: Table) -> str:
 _ROWS = {each.name: _asked(each) for each in METADATA.tables.values() if _number(each) in each.c}
 
 
-def check(path: Path) -> int:
-    """The version of a database file, after SQLite's own integrity check; Damaged, NewerDatabase, NotWritable."""
+def check(path: Path, *, live: bool = False) -> int:
+    """The version of a database file, after SQLite's own integrity check; Damaged, NewerDatabase, NotWritable.
+
+    A `live` one may be in use, with what stands in the files beside it.
+    """
     if not path.is_file():
         raise NotWritable(f"there is no file {path}")
     try:
-        with closing(sqlite3.connect(_alone(path), uri=True)) as db:
+        where = f"{path.resolve().as_uri()}?mode=ro" if live else _alone(path)
+        with closing(sqlite3.connect(where, uri=True, timeout=BUSY_SECONDS)) as db:
             version = int(db.execute("PRAGMA user_version").fetchone()[0])
             if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID or version == 0:
                 raise Damaged(f"{path} is not a database of this program")

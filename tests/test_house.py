@@ -154,7 +154,7 @@ REASONS = {
         bot/local/standin/ids.py engine/dev/listed.py""",
     "a bound or a rule that stands alone, with a table or a test of its own": """
         bot/discord/connection/crowd.py bot/discord/connection/dates.py
-        bot/discord/play/proposals.py
+        bot/discord/grants.py bot/discord/play/proposals.py
         bot/service/clock.py bot/service/people/quorum.py bot/service/intents/glances.py storage/migrations/writing.py
         storage/migrations/saying.py
         bot/local/standin/gateway/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",

@@ -10,6 +10,7 @@ import pytest
 from bot import config
 from bot.discord import create_bot
 from bot.discord.features import all_commands
+from bot.discord.grants import invitation
 from bot.panel.titles import types_of_all
 from bot.service import GameService
 from bot.service.rules import Rules
@@ -60,6 +61,10 @@ async def test_every_command_that_is_no_move_is_listed(commands: set[str]) -> No
     roots = {each.split()[0] for each in commands}
     assert moves < roots
     assert roots - moves - {each.split()[0] for each in listed()} == set()
+
+
+def test_the_invitation_has_the_permissions_that_are_used() -> None:
+    assert invitation(1).replace("client_id=1&", "client_id=APPLICATION_ID&") in README
 
 
 def test_what_plays_is_a_part_of_what_tests() -> None:
