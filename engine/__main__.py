@@ -1,4 +1,4 @@
-"""`python -m engine replay|selfplay|perft|check|new-title ...`."""
+"""`python -m engine replay|selfplay|tournament|perft|check|new-title ...`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.dev import check, new_title, perft, replay, selfplay
+from engine.dev import check, new_title, perft, replay, selfplay, tournament
 from engine.titles import TITLES, rulebook
 
 
@@ -22,6 +22,15 @@ def _players(text: str) -> list[int]:
     if not numbers:
         raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor a range as 3..6")
     return numbers
+
+
+def _seats(text: str) -> list[str]:
+    """ "full,trader,builder"."""
+    names = text.split(",")
+    strange = [name for name in names if not tournament.known(name)]
+    if strange:
+        raise argparse.ArgumentTypeError(f"there's no robot {strange[0]!r}")
+    return names
 
 
 def _several(text: str) -> int:
@@ -45,10 +54,10 @@ def _options(title: str, given: list[str]) -> dict[str, Any]:
 
 
 def _chosen(given: argparse.Namespace) -> dict[str, Any]:
-    """The options of a self-play; ValueError where one of its games can't be begun or recorded."""
+    """The options of a self-play or tournament; ValueError where one of its games can't be begun or recorded."""
     options = _options(given.title, given.option)
     fewest, most = rulebook(given.title).players
-    for players in given.players:
+    for players in [len(given.seats)] if given.tool == "tournament" else given.players:
         if not fewest <= players <= most:
             raise ValueError(f"{given.title} is for {fewest} to {most} players, not {players}")
         rulebook(given.title).resolve("house", options, players)
@@ -72,6 +81,13 @@ def parser() -> argparse.ArgumentParser:
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option; may be given several times"
     )
     playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
+    matching = tools.add_parser("tournament", help="let robots play against one another, and say who wins")
+    matching.add_argument("title", type=str.lower, choices=sorted(TITLES))
+    matching.add_argument("--seats", type=_seats, required=True, help="a strength or temper for each seat")
+    matching.add_argument("--games", type=_several, default=10)
+    matching.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count on from it")
+    matching.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="as of selfplay")
+    matching.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
     counting.add_argument("title", type=str.lower, choices=sorted(TITLES))
     checking = tools.add_parser("check", help="look for faults in a title's data files")
@@ -105,6 +121,8 @@ def main(words: Sequence[str] | None = None) -> int:
         options = _chosen(given)
     except ValueError as error:
         reader.error(str(error))
+    if given.tool == "tournament":
+        return tournament.main(given.title, given.seats, given.games, given.seed, options, given.record)
     return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
 
 

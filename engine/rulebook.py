@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.asides import Aside, AsideRule
 from engine.board.tiles import Board
 from engine.codec import Codec
+from engine.robots.tips import Tips
 from engine.state import Frame, State, TitleState
 
 if TYPE_CHECKING:
@@ -90,6 +91,8 @@ class Rulebook(ABC):
     """The events with which a company comes onto the price chart, at their `price`; which field names it."""
     leaves_chart: Mapping[str, str] = {"company_closed": "company"}
     """The events with which a company leaves it; which field names it."""
+    tips: Tips = Tips()
+    """What its robots have to know beside the rules."""
 
     def __init__(self, data: TitleData, files: Mapping[str, str], frames: Mapping[type[Frame], FrameRule]) -> None:
         """The title's figures, the names of its data files with their digests, and the rule of each kind of frame."""

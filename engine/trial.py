@@ -11,7 +11,7 @@ from engine.position import Trial
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from engine.hints import Ending
     from engine.position import Position
@@ -19,15 +19,19 @@ if TYPE_CHECKING:
 RUN = "run"
 
 
-def at_run(position: Position, company: str) -> Trial | None:
+def at_run(position: Position, company: str, trains: Sequence[str] | None = None) -> Trial | None:
     """A copy in which the company is about to run, whoever's turn it is; None for one that runs no trains now.
 
-    The copy is for looking at (`programmes`), not for playing on.
+    The copy is for looking at (`programmes`), not for playing on. With `trains` it has these in place of its own.
     """
     state, rule = position.state.companies.get(company), position.view.rulebook.frames.get(CompanyTurn.kind)
-    if state is None or not state.in_play or not state.trains or not isinstance(rule, CompanyTurnRule):
+    if state is None or not state.in_play or not isinstance(rule, CompanyTurnRule):
         return None
     g, frame = position.sketch(), CompanyTurn(company)
+    if trains is not None:
+        g.company(company).trains = list(trains)
+    if not g.company(company).trains:
+        return None
     steps = rule.steps(g, frame)
     place = next((n for n, each in enumerate(steps) if isinstance(each, Step) and each.name == RUN), None)
     if place is None:

@@ -1,0 +1,119 @@
+"""What each player will own at the end, as far as a position tells: cash, dividends to come, shares, what is owed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.robots.prospects import Forecaster
+from engine.rounds.auction import Auction
+
+if TYPE_CHECKING:
+    from engine.position import Position
+    from engine.robots.prospects import Prospect
+    from engine.robots.timetable import Timetable
+    from engine.robots.tips import Tips
+    from engine.view import View
+
+EACH_MISSING = 0.8
+"""How likely a unit that a company needs to operate is bought by others."""
+IN_NEED = 1.0
+"""What it costs beside the money itself if a president hasn't got what a train will need: shares sold in a hurry."""
+QUICKLY_SOLD = 0.5
+"""What of a player's shares can be made money in time."""
+
+
+@dataclass(slots=True)
+class Estate:
+    """A player at the end, in the title's money: what they have, get, and have to pay for trains (`help`)."""
+
+    cash: float = 0
+    dividends: float = 0
+    prices: float = 0
+    privates: float = 0
+    help: float = 0
+
+    @property
+    def total(self) -> float:
+        """All of it."""
+        return self.cash + self.dividends + self.prices + self.privates - self.help
+
+
+def estates(position: Position, tips: Tips, table: Timetable, patience: int) -> dict[str, Estate]:
+    """The players' estates by a forecast of each company that's in play."""
+    g = position.view
+    found = {player: Estate(float(state.cash)) for player, state in g.state.players.items()}
+    owed: dict[str, list[tuple[int, float]]] = {}
+    forecaster = Forecaster(position, tips, table, patience)
+    for name, company in g.state.companies.items():
+        if not company.in_play or company.closed:
+            continue
+        prospect, likely = forecaster.prospect(name), _operates(g, name)
+        for player, estate in found.items():
+            units = company.shares.get(player, 0) + (company.owner == player)
+            estate.dividends += units * prospect.dividends * likely
+            estate.prices += company.shares.get(player, 0) * _price(g, tips, name, prospect, likely)
+        leader = g.actor(name)
+        if prospect.help and leader in found:
+            found[leader].help += prospect.help * likely
+            owed.setdefault(leader, []).append((prospect.due, prospect.help * likely))
+    for player, estate in found.items():
+        estate.privates = _privates(g, tips, table, player)
+        estate.help += IN_NEED * _short(estate, table, owed.get(player, []))
+    _settle_bids(position, tips, table, found)
+    return found
+
+
+def _price(g: View, tips: Tips, company: str, prospect: Prospect, likely: float) -> float:
+    """A unit at the end, less what the company's loans take off it; what it brings now if it never operates."""
+    now = g.price(company) if g.company(company).in_play and g.company(company).par else prospect.price
+    return likely * prospect.price + (1 - likely) * now - tips.less_per_loan * g.company(company).loans
+
+
+def _operates(g: View, company: str) -> float:
+    """How likely it operates: certain once enough is sold, or if who leads it can pay what is missing."""
+    if g.rulebook.is_floated(g, company) is not False:
+        return 1.0
+    state, leader = g.company(company), g.actor(company)
+    need, cash = _missing(g, company), g.cash(leader) if leader else 0
+    own = min(need, cash // max(1, state.par))
+    return 0.95**own * EACH_MISSING ** (need - own)
+
+
+def _missing(g: View, company: str) -> int:
+    """The units that are to be sold yet."""
+    state = g.company(company)
+    sold = sum(units for holder, units in state.shares.items() if holder in g.state.players)
+    return max(0, 50 // state.unit - sold)
+
+
+def _privates(g: View, tips: Tips, table: Timetable, player: str) -> float:
+    return sum(private_worth(g, tips, table, each) for each in g.privates_of(player))
+
+
+def private_worth(g: View, tips: Tips, table: Timetable, private: str) -> float:
+    """What a private company brings a player: its income, what a company pays for it or its face value, its power."""
+    data = g.data.privates[private]
+    income = data.income * min(table.rounds, table.closing)
+    return income + tips.resale * data.price + tips.powers.get(private, 0)
+
+
+def _short(estate: Estate, table: Timetable, owed: list[tuple[int, float]]) -> float:
+    """What a player lacks for trains when they are due, though shares are sold."""
+    lacking, paid = 0.0, 0.0
+    for due, amount in sorted(owed):
+        paid += amount
+        has = estate.cash + estate.dividends * due / max(1, table.rounds) + QUICKLY_SOLD * estate.prices
+        lacking = max(lacking, paid - has)
+    return max(0.0, lacking)
+
+
+def _settle_bids(position: Position, tips: Tips, table: Timetable, found: dict[str, Estate]) -> None:
+    """Who bids most gets the private company for it."""
+    g = position.view
+    auction = next((frame for frame in g.state.stack if isinstance(frame, Auction)), None)
+    for private, bids in auction.bids.items() if auction else ():
+        if bids:
+            player = max(bids, key=lambda each: bids[each])
+            found[player].cash -= bids[player]
+            found[player].privates += private_worth(g, tips, table, private)

@@ -1,0 +1,168 @@
+"""A robot that plays to win: of what it may do it chooses what it expects to own the most by at the end.
+
+It decides from the position, the game's seed, its strength and the attempt alone, so a game with it can be replayed.
+
+`Decided.why` has at most two remarks, for whoever asks why it moved so:
+
+- "worth": `worth` is what the player expects to own at the end by this move; `instead` the next best one's first action
+  in JSON, `next` what they would own by that. Money of the title, whole numbers.
+- then the part of it that decides, if any does: "cash", "dividends", "prices", "privates" or "help" (what the player
+  has to add to trains that companies must buy), each with `this` and `next`: that part by this move and by the next.
+- "alone": nothing else could be done.
+- "casual": chosen without weighing, as the strength has it or since nothing could be weighed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING
+
+from engine.actions import Accept, Pass
+from engine.errors import EngineFault, IllegalAction
+from engine.hints import Remark
+from engine.robots.candidates import Bundle, proposals
+from engine.robots.estates import Estate, estates
+from engine.robots.tempers import TEMPERS, choose
+from engine.robots.timetable import rounds_left, timetable
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.position import Position
+
+RIVALS = 0.4
+"""What a rival's money counts against one's own: that of all rivals on average."""
+REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "alone", "casual")
+"""The keys of all remarks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How hard a robot thinks: the moves that it weighs, the steps of each search for routes.
+
+    lapse: how often, in percent, it doesn't weigh at all.
+    """
+
+    most: int
+    patience: int
+    lapse: int = 0
+
+
+STRENGTHS: Mapping[str, Strength] = {
+    "easy": Strength(most=12, patience=200, lapse=25),
+    "middle": Strength(most=60, patience=500),
+    "full": Strength(most=400, patience=2000),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A bundle for `apply_all`, and why it was chosen."""
+
+    actions: Bundle
+    why: tuple[Remark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    actions: Bundle
+    value: float
+    own: Estate
+
+
+def decide(game: Game, strength: str, attempt: int = 0) -> Decided:
+    """What the robot does for whoever is asked; the game must wait for a decision.
+
+    Another `attempt` gives the next best move, for where the first was refused. Raises KeyError for another strength.
+    """
+    chance = random.Random(f"{game.setup['seed']}:{game.seq}:{attempt}:{strength}")
+    budget = STRENGTHS[strength]
+    if game.decision is None or game.decision.on_behalf or chance.randrange(100) < budget.lapse:
+        return _casual(game, chance)
+    bundles = proposals(game, budget.most, budget.patience, chance)
+    if len(bundles) == 1 and not attempt:
+        return Decided(bundles[0], (Remark("alone"),))
+    weighed = Scales(game, budget.patience).weigh(bundles)
+    if attempt >= len(weighed):
+        return _casual(game, chance)
+    return Decided(weighed[attempt].actions, _why(weighed, attempt))
+
+
+def _casual(game: Game, chance: random.Random) -> Decided:
+    return Decided(choose(game, TEMPERS["investor"], chance), (Remark("casual"),))
+
+
+class Scales:
+    """Weighs moves of whoever is asked in a game by what all will own at the end."""
+
+    def __init__(self, game: Game, patience: int) -> None:
+        self._game = game
+        self._tips = game.rulebook.tips
+        self._patience = patience
+        self._player = game.decision.by if game.decision else ""
+        self._operating = sum(each.in_play and not each.closed for each in game.state.companies.values())
+        self._rounds = rounds_left(game, self._tips, self._income(game))
+
+    def _income(self, position: Position) -> int:
+        """What all companies earn together now."""
+        companies = position.state.companies.items()
+        trains = {name: tuple(each.trains) for name, each in companies if each.in_play and each.trains}
+        return sum(self._tips.income(position, name, kinds, self._patience) for name, kinds in trains.items())
+
+    def weigh(self, bundles: list[Bundle]) -> list[_Weighed]:
+        """The moves, best first; of equal ones what was proposed first. What the rules fail on is left out."""
+        found = [each for each in map(self._weighed, bundles) if each is not None]
+        return sorted(found, key=lambda each: -each.value)
+
+    def _weighed(self, actions: Bundle) -> _Weighed | None:
+        position = self._after(actions)
+        if position is None:
+            return None
+        found = self._estates(position)
+        return _Weighed(actions, self._value(found, self._player), found.get(self._player, Estate()))
+
+    def _after(self, actions: Bundle) -> Position | None:
+        """The position that a bundle leads to: passing changes nothing by itself; others agree if they gain by it."""
+        if actions == (Pass(),):
+            return self._game
+        trial = self._game.trial()
+        try:
+            for action in actions:
+                trial.play(action)
+            if trial.decision is not None and trial.decision.step == "consent" and trial.decision.by != self._player:
+                return self._agreed(trial)
+        except (IllegalAction, EngineFault):
+            return None
+        return trial
+
+    def _agreed(self, asked: Position) -> Position:
+        """The position after an offer: the other's answer is what is better for them."""
+        other, accepted = asked.decision.by if asked.decision else "", asked.trial()
+        accepted.play(Accept())
+        gains = self._value(self._estates(accepted), other) > self._value(self._estates(self._game), other)
+        return accepted if gains else self._game
+
+    def _estates(self, position: Position) -> dict[str, Estate]:
+        table = timetable(position.view, self._tips, self._rounds, self._operating)
+        return estates(position, self._tips, table, self._patience)
+
+    def _value(self, found: Mapping[str, Estate], player: str) -> float:
+        others = [each.total for name, each in found.items() if name != player]
+        own = found[player].total if player in found else 0
+        return own - RIVALS * sum(others) / max(1, len(others))
+
+
+def _why(weighed: list[_Weighed], place: int) -> tuple[Remark, ...]:
+    """What it expects by the move, and by the next best; the part of it that differs the most."""
+    this = weighed[place]
+    other = next((each for each in weighed if each is not this), None)
+    if other is None:
+        return (Remark("alone"),)
+    figures = {"worth": round(this.own.total), "next": round(other.own.total)}
+    told = [Remark("worth", {**figures, "instead": other.actions[0].to_json()})]
+    gaps = {each.name: (getattr(this.own, each.name), getattr(other.own, each.name)) for each in fields(Estate)}
+    name, (mine, others) = max(gaps.items(), key=lambda gap: abs(gap[1][0] - gap[1][1]))
+    if round(mine) != round(others):
+        told.append(Remark(name, {"this": round(mine), "next": round(others)}))
+    return tuple(told)

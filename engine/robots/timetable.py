@@ -1,0 +1,79 @@
+"""How long the game still lasts, and when trains come and go: an estimate in operating rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.rounds.operating import OperatingRound
+from engine.trial import ending_of
+
+if TYPE_CHECKING:
+    from engine.position import Position
+    from engine.robots.tips import Tips
+    from engine.view import View
+
+GROWTH = 1.15
+"""What companies earn together grows by so much from round to round."""
+LEAST = 0.02
+"""In a round they earn at least this part of what the bank held when it was full, once trains run."""
+NEVER = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Timetable:
+    """In operating rounds from now: how many are left, when each kind of train is on sale, when it's gone.
+
+    `rounds` counts the one that is on. `opens` and `gone` are by kind of train; NEVER for what doesn't happen.
+    `closing`: when private companies close.
+    """
+
+    rounds: int
+    opens: Mapping[str, int]
+    gone: Mapping[str, int]
+    closing: int
+
+
+def rounds_left(position: Position, tips: Tips, income: int) -> int:
+    """The operating rounds that are left, the one that is on among them, if companies earn `income` together now."""
+    is_on = any(isinstance(frame, OperatingRound) for frame in position.state.stack)
+    ending = ending_of(position)
+    if ending is not None:
+        return ending.operating + is_on
+    played = position.state.set_number * position.view.phase.operating_rounds // 2
+    return max(2, min(tips.longest - played, _until_broken(position.view, income)))
+
+
+def _until_broken(g: View, income: int) -> int:
+    """In how many rounds what companies earn empties the bank; the set is played out then."""
+    full = sum(state.cash for state in (*g.state.players.values(), *g.state.companies.values())) + g.state.bank
+    left, flow, rounds = float(g.state.bank), max(float(income), LEAST * full), 0
+    while left > 0 and rounds < NEVER:
+        left -= flow
+        flow *= GROWTH
+        rounds += 1
+    return rounds + g.phase.operating_rounds // 2
+
+
+def timetable(g: View, tips: Tips, rounds: int, operating: int) -> Timetable:
+    """The timetable of a position in which so many rounds are left, and so many companies operate."""
+    pace, before, opens = max(1.0, tips.pace * operating), 0, dict[str, int]()
+    for kind, count in g.state.depot.items():
+        if count == 0:
+            opens[kind] = NEVER
+            continue
+        opens[kind] = min(NEVER, int(before / pace))
+        before += NEVER if count is None else count
+    gone = {kind: _begins(g, tips.gone_with(g, kind), opens) for kind in g.data.trains}
+    closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
+    return Timetable(rounds, opens, gone, _begins(g, closing, opens))
+
+
+def _begins(g: View, phase: str, opens: Mapping[str, int]) -> int:
+    """When a phase comes: as the first train is bought that begins it, or a later one; NEVER for one that's past."""
+    phases = list(g.data.phases)
+    if phase not in phases or phases.index(phase) <= phases.index(g.state.phase):
+        return NEVER
+    later = [kind for kind in opens if kind in phases and phases.index(kind) >= phases.index(phase)]
+    return min((max(1, opens[kind]) for kind in later), default=NEVER)

@@ -1,0 +1,64 @@
+"""What a title tells its robots: figures that its rules don't have, such as what a train usually earns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.finance.holdings import POOL
+from engine.trial import at_run
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.position import Position
+    from engine.view import View
+
+FURTHER = 0.7
+"""What each further train of a company earns, as a part of what it would alone: it has the worse routes."""
+
+
+@dataclass(frozen=True)
+class Tips:
+    """Figures in the title's money; a title that earns otherwise than by runs overrides what differs.
+
+    earns: by kind of train what one usually brings in an operating round once there's track for it; half its price
+    where nothing is said. pace: so many trains are bought a round by each company that operates. longest: so many
+    operating rounds a game has at most. resale: what a private company's owner usually gets for it from a company, as
+    a part of its face value. powers: what a private company is worth beside its income. owner_part: so much of what a
+    company earns gets who owns it whole. less_per_loan: what each loan takes off a share at the end. pays_company: the
+    holders whose dividends the company gets.
+    """
+
+    earns: Mapping[str, int] = field(default_factory=dict[str, int])
+    pace: float = 0.4
+    longest: int = 20
+    resale: float = 1.0
+    powers: Mapping[str, int] = field(default_factory=dict[str, int])
+    owner_part: float = 0.5
+    less_per_loan: int = 0
+    pays_company: tuple[str, ...] = (POOL,)
+
+    def earned_by(self, g: View, trains: Sequence[str]) -> float:
+        """What these trains of one company usually bring together in an operating round."""
+        each = sorted((self.earns.get(kind, g.data.trains[kind].price // 2) for kind in trains), reverse=True)
+        return sum(amount * FURTHER**place for place, amount in enumerate(each))
+
+    def income(self, position: Position, company: str, trains: tuple[str, ...], patience: int) -> int:
+        """What a company would earn now if it had these trains; `patience` in steps of the search for routes."""
+        key = ("income", company, trains, patience, tuple(position.state.companies[company].trains))
+        memo = position.view.memo
+        if key not in memo:
+            trial = at_run(position, company, trains)
+            found = trial.programmes(most=1, patience=patience) if trial is not None else []
+            memo[key] = found[0].net if found else 0
+        return memo[key]
+
+    def gone_with(self, g: View, train: str) -> str:
+        """The phase that ends a kind of train; "" for one that lasts."""
+        return g.data.figures("trains", train).get("rusts_on") or ""
+
+    def capital(self, g: View, company: str) -> int:
+        """What is still to come into the treasury of a company that doesn't operate yet: ten shares at par."""
+        return 0 if g.rulebook.is_floated(g, company) is not False else 10 * g.company(company).par
