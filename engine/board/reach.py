@@ -18,16 +18,15 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from engine.board.tiles import Board
-from engine.board.track import Network
+from engine.board.track import Exits, Network
 
 
 class Reach:
-    """What some nodes reach. `mask`: the hex sides touched; `nodes`: the nodes, starts first, then as found."""
+    """What some nodes reach. `nodes`: the nodes, starts first, then as found."""
 
-    def __init__(self, board: Board, mask: int, nodes: tuple[str, ...], points: list[int]) -> None:
+    def __init__(self, board: Board, nodes: tuple[str, ...], points: list[int]) -> None:
         self._board = board
         self._points = points
-        self.mask = mask
         self.nodes = nodes
 
     @cached_property
@@ -39,9 +38,14 @@ class Reach:
         return sum(1 << edge for edge in range(6) if self._board.point(hex_id, edge) in self._entered)
 
     @cached_property
+    def touched(self) -> set[int]:
+        """The hex sides touched, by their numbers on the board."""
+        return {point >> 1 for point in self._points}
+
+    @cached_property
     def sides(self) -> dict[str, int]:
-        """The sides touched, as a 6-bit mask of edges by hex, from both faces of each border."""
-        return self._board.edges_in(self.mask)
+        """The same as a 6-bit mask of edges by hex, from both faces of each border."""
+        return self._board.edges_in(self.touched)
 
 
 def reach(network: Network, start_nodes: Iterable[str], stops_at: Callable[[str], bool]) -> Reach:
@@ -51,10 +55,7 @@ def reach(network: Network, start_nodes: Iterable[str], stops_at: Callable[[str]
     """
     search = _Search(network, dict.fromkeys(start_nodes, False), stops_at)
     search.grow()
-    mask = 0
-    for point in search.outer[1:]:
-        mask |= 1 << (point >> 1)
-    return Reach(network.board, mask, tuple(search.passable), search.outer[1:])
+    return Reach(network.board, tuple(search.passable), search.outer[1:])
 
 
 class _Search:
@@ -82,10 +83,12 @@ class _Search:
 
     def grow(self) -> None:
         """Follow all track from the root."""
-        is_outer, parent, depth = self._is_outer, self._parent, self._depth
+        is_outer, parent, depth, onward = self._is_outer, self._parent, self._depth, self._network.onward
+        root = self.outer[0]
         for point in self.outer:
             further = depth[point] + 1
-            for other in self._joined(point):
+            joined, nodes = onward[point] if point != root else (self._begun(), ())
+            for other in (*joined, *self._through(nodes)) if nodes else joined:
                 if is_outer[other]:
                     self._shrink(point, other)
                 elif parent[other] < 0:
@@ -95,18 +98,20 @@ class _Search:
                     depth[entered] = further
                     self.outer.append(entered)
 
-    def _joined(self, point: int) -> Iterable[int]:
-        """The points that a path which has just entered at this one can go to within the hex."""
-        network, passable = self._network, self.passable
-        if point == self.outer[0]:
-            return [exit for node in passable for exit in network.exit_points(node)]
-        plain, nodes = network.onward(point)
+    def _begun(self) -> tuple[int, ...]:
+        """The points by which a path can leave its start."""
+        return tuple(exit for node in self.passable for exit in self._network.exit_points(node))
+
+    def _through(self, nodes: tuple[Exits, ...]) -> list[int]:
+        """The points by which a path that has come to these nodes can leave them again."""
+        passable = self.passable
+        found: list[int] = []
         for node, exits in nodes:
             if node not in passable:
                 passable[node] = not self._stops_at(node)
             if passable[node]:
-                plain = (*plain, *exits)
-        return plain
+                found += exits
+        return found
 
     def _shrink(self, one: int, two: int) -> None:
         """Two outer points are joined: shrink the cycle that closes, unless it's shrunk already."""

@@ -5,6 +5,7 @@ Sets of edges of one hex are whole numbers with bit `1 << edge`; sets of hex sid
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.board.data import BoardData, End, NodeData
@@ -145,12 +146,10 @@ class Board:
         """The ids of the nodes that the hex has or could have, by index."""
         return self._nodes[hex_id]
 
-    def edges_in(self, sides: int) -> dict[str, int]:
-        """A set of hex sides as 6-bit masks by hex, seen from both faces of each border."""
+    def edges_in(self, sides: Iterable[int]) -> dict[str, int]:
+        """Hex sides as 6-bit masks by hex, seen from both faces of each border."""
         found: dict[str, int] = {}
-        while sides:
-            lowest = sides & -sides
-            sides ^= lowest
-            for hex_id, edge in self.sides[lowest.bit_length() - 1]:
+        for side in sides:
+            for hex_id, edge in self.sides[side]:
                 found[hex_id] = found.get(hex_id, 0) | 1 << edge
         return found

@@ -45,25 +45,15 @@ class Spokes:
     """All ways out of one node.
 
     legs: those that reach a node. ends: those that don't.
-    sides: every hex side that they touch, as a mask.
     hexes: what they depend on: a new tile on another hex doesn't change them.
     """
 
-    def __init__(self, board: Board, node: str, found: list[Spoke], hexes: frozenset[str]) -> None:
-        self._board = board
+    def __init__(self, node: str, found: list[Spoke], hexes: frozenset[str]) -> None:
         self.node = node
         self.all = tuple(found)
         self.legs = tuple(spoke for spoke in found if spoke.node)
         self.ends = tuple(spoke for spoke in found if not spoke.node)
         self.hexes = hexes
-        self.sides = 0
-        for spoke in found:
-            self.sides |= spoke.sides
-
-    @cached_property
-    def touched(self) -> dict[str, int]:
-        """The hex sides touched, as a 6-bit mask by hex, from both faces of each border."""
-        return self._board.edges_in(self.sides)
 
     @cached_property
     def stretches(self) -> tuple[Stretch, ...]:
@@ -75,15 +65,45 @@ class Spokes:
         return tuple(found[key] for key in sorted(found))
 
 
-Onward = tuple[tuple[int, ...], tuple[tuple[str, tuple[int, ...]], ...]]
-"""Where one can go within a hex: points reached by plain track, and nodes, each with the points of its other exits."""
+Exits = tuple[str, tuple[int, ...]]
+"""A node that has been reached, with the points of its other exits."""
+Onward = tuple[tuple[int, ...], tuple[Exits, ...]]
+"""Where one can go within a hex: points reached by plain track, and nodes."""
+
+
+class Onwards(dict[int, Onward]):
+    """Where one can go within the hex from each point, found when it's first asked for."""
+
+    def __init__(self, board: Board, track: Mapping[str, HexTrack], known: Mapping[int, Onward]) -> None:
+        super().__init__(known)
+        self._board = board
+        self._track = track
+
+    def __missing__(self, point: int) -> Onward:
+        found = self[point] = self._find(*self._board.points[point])
+        return found
+
+    def drop(self, hex_id: str) -> None:
+        """Forget it for a hex with another tile."""
+        for edge in EDGES:
+            self.pop(self._board.point(hex_id, edge), None)
+
+    def _find(self, hex_id: str, entry: int) -> Onward:
+        if not hex_id:
+            return (), ()
+        track, point, names = self._track[hex_id], self._board.point, self._board.nodes_of(hex_id)
+        nodes = [
+            (names[index], tuple(point(hex_id, edge) for edge in edges_of(track.exits[index]) if edge != entry))
+            for index in track.nodes_at[entry]
+        ]
+        return tuple(point(hex_id, edge) for edge in track.onward[entry]), tuple(nodes)
 
 
 class Network:
     """The track of one position.
 
     It reads `tiles` (which the game goes on changing) and must hear of each change by `update`.
-    version: grows with every change.
+    version: grows with every change. onward: where one can go within a hex from each face of its sides.
     """
 
     def __init__(self, board: Board, tiles: Mapping[str, LaidTile]) -> None:
@@ -92,7 +112,7 @@ class Network:
         self._tiles = tiles
         self._track = {hex_id: board.track(hex_id, tiles.get(hex_id)) for hex_id in board.data.hexes}
         self._spokes: dict[str, Spokes] = {}
-        self._onward: dict[int, Onward] = {}
+        self.onward = Onwards(board, self._track, {})
         self._dependants: dict[str, set[str]] = {hex_id: set() for hex_id in board.data.hexes}
 
     def copy(self, tiles: Mapping[str, LaidTile]) -> Network:
@@ -102,7 +122,8 @@ class Network:
         """
         other = Network.__new__(Network)
         other.board, other.version, other._tiles = self.board, self.version, tiles
-        other._track, other._spokes, other._onward = dict(self._track), dict(self._spokes), dict(self._onward)
+        other._track, other._spokes = dict(self._track), dict(self._spokes)
+        other.onward = Onwards(self.board, other._track, self.onward)
         other._dependants = {hex_id: set(nodes) for hex_id, nodes in self._dependants.items()}
         return other
 
@@ -110,12 +131,17 @@ class Network:
         """What lies on the hex now."""
         return self._track[hex_id]
 
+    def goes_on(self, hex_id: str) -> bool:
+        """Whether any track of this hex goes on in a neighbouring one."""
+        board, mask = self.board, self._track[hex_id].mask
+        others = [(board.neighbour(hex_id, edge), opposite(edge)) for edge in edges_of(mask)]
+        return any(other and self._track[other].mask >> edge & 1 for other, edge in others)
+
     def update(self, hex_id: str) -> None:
         """Read the tile of this hex again, and drop what depended on it."""
         self.version += 1
         self._track[hex_id] = self.board.track(hex_id, self._tiles.get(hex_id))
-        for edge in EDGES:
-            self._onward.pop(self.board.point(hex_id, edge), None)
+        self.onward.drop(hex_id)
         for node in tuple(self._dependants[hex_id]):
             dropped = self._spokes.pop(node, None)
             for other in dropped.hexes if dropped else (hex_id,):
@@ -132,23 +158,6 @@ class Network:
         home = self.board.place[node][0]
         return tuple(self.board.point(home, edge) for edge in edges_of(self.exits(node)))
 
-    def onward(self, point: int) -> Onward:
-        """Where one can go within the hex from this face of one of its sides."""
-        known = self._onward.get(point)
-        if known is None:
-            known = self._onward[point] = self._find_onward(*self.board.points[point])
-        return known
-
-    def _find_onward(self, hex_id: str, entry: int) -> Onward:
-        if not hex_id:
-            return (), ()
-        track, point, names = self._track[hex_id], self.board.point, self.board.nodes_of(hex_id)
-        nodes = [
-            (names[index], tuple(point(hex_id, edge) for edge in edges_of(track.exits[index]) if edge != entry))
-            for index in track.nodes_at[entry]
-        ]
-        return tuple(point(hex_id, edge) for edge in track.onward[entry]), tuple(nodes)
-
     def nodes(self) -> list[str]:
         """All nodes on the map, in the order of the board's hexes."""
         names = self.board.nodes_of
@@ -164,7 +173,7 @@ class Network:
         hexes = {home}
         for edge in edges_of(self.exits(node)):
             self._follow(home, edge, found, hexes)
-        fresh = Spokes(self.board, node, found, frozenset(hexes))
+        fresh = Spokes(node, found, frozenset(hexes))
         for hex_id in fresh.hexes:
             self._dependants[hex_id].add(node)
         self._spokes[node] = fresh

@@ -47,7 +47,7 @@ def test_both_faces_of_a_border_are_one_side() -> None:
     assert board.side("A", 0) == board.side("B", 3)
     assert len(board.sides) == 11
     assert board.sides[board.side("A", 0)] == (("A", 0), ("B", 3))
-    assert board.edges_in(1 << board.side("A", 0) | 1 << board.side("B", 5)) == {"A": 1, "B": 1 << 3 | 1 << 5}
+    assert board.edges_in([board.side("A", 0), board.side("B", 5)]) == {"A": 1, "B": 1 << 3 | 1 << 5}
 
 
 def test_track_is_turned_with_the_tile() -> None:
@@ -67,13 +67,15 @@ def test_track_between_two_nodes_of_a_hex_is_refused() -> None:
 def test_legs_and_dead_ends() -> None:
     line = {"paths": [[0, 3]]}
     top = {"nodes": [CITY], "paths": [[0, "n0"], [1, "n0"]]}
-    network = Network(board_of(column(top, line, {"nodes": [TOWN], "paths": [[3, "n0"]]}), []), {})
+    away = {"nodes": [TOWN], "paths": [[5, "n0"]]}
+    network = Network(board_of(column(top, line, {"nodes": [TOWN], "paths": [[3, "n0"]]}, away), []), {})
     board = network.board
     first, second, blank = board.side("A", 0), board.side("B", 0), board.side("A", 1)
     assert network.legs(["A.0", "C.0"]) == (Stretch("A.0", "C.0", 1 << first | 1 << second, ("A", "B", "C")),)
     assert network.legs(["A.0"]) == ()
     assert [spoke.trail for spoke in network.spokes("A.0").ends] == [(blank,)]
-    assert network.spokes("A.0").touched == {"A": 0b11, "B": 0b1001, "C": 0b1000}
+    assert network.goes_on("A")
+    assert not network.goes_on("D")
 
 
 def test_a_node_that_stops_is_reached_but_not_passed() -> None:

@@ -98,14 +98,14 @@ def random_network(seed: int) -> tuple[random.Random, Network]:
     return rng, Network(random_board(rng), {})
 
 
-def spread(network: Network, start: str, stops: set[str]) -> int:
+def spread(network: Network, start: str, stops: set[str]) -> set[int]:
     """The sides that spreading from node to node finds: too many where the way comes back over its own track."""
-    found = 0
+    found: set[int] = set()
     states = [(start, -1)]
     for node, arrival in states:
         for spoke in network.spokes(node).all:
             if spoke.exit != arrival:
-                found |= spoke.sides
+                found.update(spoke.trail)
                 state = (spoke.node, spoke.arrival)
                 if spoke.node and spoke.node not in stops and state not in states:
                     states.append(state)
@@ -116,7 +116,7 @@ def check_reach(network: Network, starts: list[str], stops: set[str], seed: int)
     passes = (set(network.nodes()) - stops | set(starts)).__contains__
     every = [walk for start in starts for walk in walks(network, start, passes)]
     found = reach(network, starts, stops.__contains__)
-    assert found.mask == mask_of(walk[3] for walk in every), seed
+    assert found.touched == {side for walk in every for side in walk[3]}, seed
     assert set(found.nodes) == {*starts, *(walk[1] for walk in every if walk[1])}, seed
     assert found.nodes[: len(starts)] == tuple(starts)
 
@@ -138,7 +138,7 @@ def test_reach_is_less_than_what_spreading_finds() -> None:
         nodes = network.nodes()
         stops = {node for node in nodes if rng.random() < 0.1}
         for node in nodes[:4]:
-            if spread(network, node, stops) != reach(network, [node], stops.__contains__).mask:
+            if spread(network, node, stops) != reach(network, [node], stops.__contains__).touched:
                 check_reach(network, [node], stops, seed)
                 checked += 1
     assert checked > 10
@@ -153,7 +153,7 @@ def test_spokes_are_the_paths_to_the_next_nodes(block: int) -> None:
             spokes = network.spokes(node)
             legs = [(leg.exit, leg.node, leg.arrival, leg.trail) for leg in spokes.legs]
             assert sorted(legs) == sorted(walk for walk in every if walk[1]), seed
-            assert spokes.sides == mask_of(walk[3] for walk in every), seed
+            assert {each.trail for each in spokes.ends} <= {walk[3] for walk in every if not walk[1]}, seed
 
 
 def test_legs_are_the_same_from_both_ends() -> None:
@@ -193,4 +193,4 @@ def test_an_updated_network_equals_a_new_one() -> None:
                 fresh.spokes(node).all for node in fresh.nodes()
             ]
             starts = fresh.nodes()[:1]
-            assert reach(network, starts, lambda _: False).mask == reach(fresh, starts, lambda _: False).mask
+            assert reach(network, starts, lambda _: False).touched == reach(fresh, starts, lambda _: False).touched

@@ -82,6 +82,8 @@ def is_joined(g: View, company: str) -> bool:
 def joined_to(g: View, company: str) -> str:
     """4.4: the destination to whose track a line leads from a city of the home, or ""; tokens never block it."""
     home, destinations = ends(g, company)
+    if not g.network.goes_on(home) or not any(map(g.network.goes_on, destinations)):
+        return ""
     cities = [f"{home}.{index}" for index in range(len(g.track(home).nodes))]
     found = reach(g.network, cities, lambda node: g.node(node).kind == "offboard")
     return next((hex_id for hex_id in destinations if found.sides.get(hex_id, 0) & g.track(hex_id).mask), "")
