@@ -28,18 +28,22 @@ def later(empty: Any) -> Any:
     return dataclasses.field(default=empty, metadata=LATER)
 
 
+_PLAIN = frozenset({str, int, bool, types.NoneType})
+
+
 def to_plain(value: Any) -> Any:
     """Dataclasses become dicts (with their `kind` where the class has one), tuples lists; the rest stays."""
-    if value is None or isinstance(value, str | int):
+    # Most of a state is plain already; what is gets no call of its own.
+    if value.__class__ in _PLAIN:
         return value
     if isinstance(value, list | tuple):
         items = typing.cast("list[Any]", value)
-        return [to_plain(each) for each in items]
+        return [each if each.__class__ in _PLAIN else to_plain(each) for each in items]
     if isinstance(value, dict):
         pairs = typing.cast("dict[str, Any]", value)
-        return {key: to_plain(each) for key, each in pairs.items()}
+        return {key: each if each.__class__ in _PLAIN else to_plain(each) for key, each in pairs.items()}
     cls: type[Any] = value.__class__
-    out: dict[str, Any] = {name: to_plain(getattr(value, name)) for name in _first_fields(cls)}
+    out: dict[str, Any] = to_plain({name: getattr(value, name) for name in _first_fields(cls)})
     for name in _later_fields(cls):
         added = getattr(value, name)
         if added:
