@@ -127,9 +127,21 @@ def _stop(g: View, company: str, node: str, bits: int) -> Stop:
 
 def best(g: View, company: str, bits: int) -> RouteSolution | None:
     """The proven best run with these resources, or None if there's none in which all wagons have effect."""
+    if bits & ~_in_reach(g, company):
+        return None
     key = ("best", company, bits, tuple(g.company(company).trains))
     if key not in g.memo:
         g.memo[key] = solve(problem(g, company, bits))
+    return g.memo[key]
+
+
+def _in_reach(g: View, company: str) -> int:
+    """The resources that some run might spend: those for red areas and mines only if any are reached."""
+    key = ("in reach", company)
+    if key not in g.memo:
+        kinds = {g.node(node).kind for node in g.reach(company).nodes}
+        red, mine = _bit(g, RED_AREA) * ("offboard" in kinds), _bit(g, MINE) * ("mine" in kinds)
+        g.memo[key] = FURTHER_TOWN | _bit(g, PLUS_TRAIN) | red | mine
     return g.memo[key]
 
 
@@ -276,7 +288,8 @@ class RunAct(Act):
 
     def check(self, g: View, frame: CompanyTurn, action: Run) -> None:
         """IllegalAction unless all wagons have effect in legal routes, and (5.4.10) those are the best that can be."""
-        total = self._verified(g, frame, action).total
+        found = problem(g, frame.company, resources(g, frame))
+        total = verified(found, read(g, frame.company, found, action.routes)).total
         if g.rules["routes"] == "best":
             solution = best(g, frame.company, resources(g, frame))
             most = solution.total if solution else 0
@@ -286,20 +299,16 @@ class RunAct(Act):
                 train = next(iter(g.company(frame.company).trains), "")
                 raise IllegalAction("route.fewer_than_two", train=train, count=0)
 
-    def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
-        found = problem(g, frame.company, resources(g, frame))
-        return verified(found, read(g, frame.company, found, action.routes))
-
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """5.6.2: the bank pays; 5.5.6: a mine's value goes to the treasury in full."""
         found = problem(g, frame.company, resources(g, frame))
-        solution = self._verified(g, frame, action)
+        claims = read(g, frame.company, found, action.routes)
+        solution = verified(found, claims)
         extra = mine_income(found, solution)
         income = solution.total - extra
         owner = g.actor(frame.company) or ""
         to_owner, to_company = split(income)
-        trains = [claim.train for claim in read(g, frame.company, found, action.routes)]
-        account = account_for(g, found, solution, trains, action.routes)
+        account = account_for(g, found, solution, [claim.train for claim in claims], action.routes)
         g.emit(TrainsRan(frame.company, action.routes, account.values, income, extra, account.stops, account.bonuses))
         g.pay(BANK, owner, to_owner, "income")
         g.pay(BANK, frame.company, to_company, "income")
