@@ -132,6 +132,11 @@ class TitleData:
         return {(kind, each["id"]): each for kind in kinds for each in self.raw.get(kind, ())}
 
     @cached_property
+    def operating_rank(self) -> dict[str, tuple[int, int]]:
+        """What the cells are sorted by for the order of operating: highest first, then further right."""
+        return {name: (-cell.price, -cell.column) for name, cell in self.cells.items()}
+
+    @cached_property
     def par_cells(self) -> dict[int, str]:
         """The cells at whose prices companies may be started, by price."""
         return {cell.price: name for name, cell in self.cells.items() if cell.par}

@@ -163,8 +163,7 @@ class View:
 
     def by_price(self) -> list[str]:
         """The companies with a price in operating order: highest first; on a tie further right, then the one on top."""
-        data = self.data.cells
-        cells = sorted(self.state.market, key=lambda cell: (-data[cell].price, -data[cell].column))
+        cells = sorted(self.state.market, key=self.data.operating_rank.__getitem__)
         return [company for cell in cells for company in self.state.market[cell]]
 
     def seats_from(self, player: str) -> list[str]:
@@ -211,9 +210,9 @@ class View:
         return self.memo[key]
 
     def node(self, node: str) -> NodeData:
-        """A node as it lies. Raises KeyError, IndexError or ValueError for an id that `has_node` denies."""
-        hex_id, index = split_node(node)
-        return self.track(hex_id).nodes[index]
+        """A node as it lies. Raises KeyError or IndexError for an id that `has_node` denies."""
+        hex_id, index = self.board.place[node]
+        return self.board.track(hex_id, self.state.tiles.get(hex_id)).nodes[index]
 
     def has_node(self, node: str) -> bool:
         """Whether this is the id of a node that is on the map now."""

@@ -15,7 +15,7 @@ from engine.rounds.operating import operating_round
 from engine.titles.t1865.actions import Absorb, CompanyAbsorbed
 from engine.titles.t1865.board import network
 from engine.titles.t1865.board.traffic import gain, total
-from engine.titles.t1865.common import DRAGONS, MAJOR, launched, own
+from engine.titles.t1865.common import DRAGONS, MAJOR, is_launched, launched, own
 from engine.titles.t1865.rounds import loans
 from engine.titles.t1865.rounds.chart import zoned_price
 from engine.titles.t1865.rounds.launch import make_major
@@ -79,7 +79,8 @@ def _parts(need: int, each: int) -> int:
 def check_pair(g: View, turn: CompanyTurn, absorber: str, target: str) -> None:
     """11.1, 11.2: IllegalAction unless one president, whose turn it is; both operated; networks connected."""
     pair: dict[str, Any] = {"absorber": absorber, "target": target}
-    if absorber == target or not {absorber, target} <= set(launched(g)) or turn.company not in (absorber, target):
+    launched_both = is_launched(g, absorber) and is_launched(g, target)
+    if absorber == target or not launched_both or turn.company not in (absorber, target):
         raise IllegalAction("absorb.no_such_pair", **pair)
     if g.company(absorber).president != g.company(target).president:
         raise IllegalAction("absorb.two_presidents", **pair)
