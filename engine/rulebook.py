@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.asides import Aside, AsideRule
 from engine.board.tiles import Board
 from engine.codec import Codec
+from engine.hints import Remark
 from engine.robots.tips import Tips
 from engine.state import Frame, State, TitleState
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.events import Event
     from engine.finance.worth import Worth
-    from engine.hints import Ending, Forecast, Programme, Remark, Way, Wishes
+    from engine.hints import Ending, Forecast, Programme, Way, Wishes
     from engine.position import Position
     from engine.title import TitleData
     from engine.view import View
@@ -149,6 +150,22 @@ class Rulebook(ABC):
 
     def phase_ends(self, g: View) -> Sequence[Remark]:
         """What ends the phase that is on, how near that is, and what it brings; nothing where `ends` says so."""
+        return ()
+
+    def trains_on_sale(self, g: View, company: str) -> Mapping[str, int]:
+        """The kinds of train that a company may buy of the bank now, and their prices."""
+        return {}
+
+    def forced_sales(self, g: View, company: str) -> int:
+        """What its president could raise for a company's train by sales of shares, in the title's money."""
+        return 0
+
+    def train_ahead(self, g: View, company: str) -> Remark | None:
+        """Whether a company may have to buy a train soon: by default no company ever has to; None: nothing to say."""
+        return Remark("train_never", {"company": company})
+
+    def ahead(self, g: View, company: str) -> Sequence[Remark]:
+        """What else the president of a company has to reckon with."""
         return ()
 
     # --- the money and the price chart

@@ -74,9 +74,9 @@ def order_of(g: View, rules: Rulebook) -> tuple[Place, ...]:
     return tuple(Place(each, prices.get(each), place) for each, place in when.items())
 
 
-def raisable(g: View, rules: Rulebook, player: str) -> int:
-    """What a player's shares would bring now: of each company the largest block that may lawfully be sold."""
-    blocks = {name: _block(g, rules, player, name) for name in g.by_price()}
+def raisable(g: View, rules: Rulebook, player: str, but: str = "") -> int:
+    """What a player's shares would bring now: of each company, but for one, the largest block that may be sold."""
+    blocks = {name: _block(g, rules, player, name) for name in g.by_price() if name != but}
     return sum(units * g.price(name) for name, units in blocks.items())
 
 

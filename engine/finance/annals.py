@@ -81,6 +81,13 @@ def prices_in(title: TitleData, market: Mapping[str, Sequence[str]]) -> dict[str
     return {company: title.cells[cell].price for cell, companies in market.items() for company in companies}
 
 
+def last_revenue(told: Iterable[RoundAnnals], *, on: bool) -> int:
+    """What all companies earned together in the last operating round that's over; `on`: the very last one isn't."""
+    rounds = [each for each in told if each.round == "operating"]
+    over = rounds[:-1] if on else rounds
+    return sum(each.income or 0 for each in over[-1].earned.values()) if over else 0
+
+
 def last_earned(told: Iterable[RoundAnnals]) -> dict[str, tuple[RoundAnnals, Earned]]:
     """What each company earned the last time it did, and the round in which that was."""
     found: dict[str, tuple[RoundAnnals, Earned]] = {}

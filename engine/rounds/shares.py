@@ -189,6 +189,11 @@ class BuyOne(Act):
         if cash < price:
             raise IllegalAction("money.short", need=price, has=cash, who=player)
 
+    def prices(self, g: View, company: str) -> list[int]:
+        """What each single share of a company costs that is for sale, the cheapest first."""
+        left = {each: max(0, single_units(g.company(company), each)) for each in self._rules.sources(g, company)}
+        return sorted(self._rules.price(g, company, each) for each, count in left.items() for _ in range(count))
+
     def _source(self, g: View, action: BuyShare) -> str:
         sources = self._rules.sources(g, action.company)
         if not action.source:

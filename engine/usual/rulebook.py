@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import override
 
 from engine.actions import BuyPrivate
+from engine.concerns import train_ahead
 from engine.events import BankBroken, Event, MoneyDue, TrainsRusted, WentBankrupt
 from engine.hints import Remark
+from engine.rounds.operating import CompanyTurn
 from engine.rounds.sequence import ending
 from engine.usual import outlook, running, sequence, standing
 from engine.usual.powers import PrivateExchanged
 from engine.usual.privates import check_price
 from engine.usual.rules import UsualRules
+from engine.usual.trains import TRAIN_SALE, bank_offers
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -75,6 +78,18 @@ class Usual(UsualRules):
     @override
     def phase_ends(self, g: View) -> Sequence[Remark]:
         return outlook.phase_ends(g)
+
+    @override
+    def trains_on_sale(self, g: View, company: str) -> Mapping[str, int]:
+        return {kind: price for (kind, _), price in bank_offers(g, company).items()}
+
+    @override
+    def forced_sales(self, g: View, company: str) -> int:
+        return TRAIN_SALE.most(g, CompanyTurn(company))
+
+    @override
+    def train_ahead(self, g: View, company: str) -> Remark | None:
+        return train_ahead(g, self, company, owes=self.train_is_due(g, company))
 
     @override
     def trade_terms(self, g: View, buyer: str | None, action: Action) -> None:

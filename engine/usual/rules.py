@@ -255,8 +255,12 @@ class UsualRules(Rulebook):
         return None
 
     def must_own(self, g: View, turn: CompanyTurn) -> bool:
-        """Whether a company has to own a train: it has none, and a route for one."""
-        return not g.company(turn.company).trains and self.has_route(g, turn.company)
+        """Whether a company has to own a train, and has none."""
+        return not g.company(turn.company).trains and self.train_is_due(g, turn.company)
+
+    def train_is_due(self, g: View, company: str) -> bool:
+        """Whether a company without a train would have to own one: it has a route for one."""
+        return self.has_route(g, company)
 
     def must_buy(self, g: View, turn: CompanyTurn) -> bool:
         """Whether the step of trains can't be left without a purchase."""

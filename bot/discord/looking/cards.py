@@ -19,7 +19,9 @@ from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import price_of
 from bot.words import Words
 from bot.words.names import Names
+from bot.words.refusals import remark_lines
 from bot.words.stories import capitalized
+from engine.concerns import concerns
 from engine.hints import Remark
 
 # --- /company
@@ -73,6 +75,7 @@ def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
         "tokens": state.terrain_tokens if game.title.companies[company].terrain_tokens else None,
         "shares": {holder: units * state.unit for holder, units in state.shares.items() if units},
         "facts": render.company_facts(drawn),
+        "ahead": concerns(game.view, game.rulebook, company) if game.decision is not None else [],
     }
 
 
@@ -88,7 +91,11 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
         lines.append(names.words(names.own("company-director"), name=names.person(director)))
     else:
         lines.append(names.words(names.own("company-no-director")))
-    return [*lines, *_possessions(card, names)] if "shares" in card else lines
+    return (
+        [*lines, *_possessions(card, names), *map(capitalized, remark_lines(card["ahead"], names))]
+        if "shares" in card
+        else lines
+    )
 
 
 def _state_line(told: Remark, names: Names) -> str:

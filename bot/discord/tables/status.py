@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -28,9 +28,15 @@ from bot.discord.visit import GameVisit, Reading, Visit
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.names import Names
+from bot.words.refusals import remark_lines
 from bot.words.stories import capitalized
-from engine.finance.annals import Earned, RoundAnnals, last_earned
-from engine.survey import Survey, survey
+from engine.concerns import GRAVE, concerns
+from engine.finance.annals import Earned, RoundAnnals, last_earned, last_revenue
+from engine.survey import NOW, Survey, survey
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.hints import Remark
 
 LIST_LIMIT = 20
 
@@ -39,12 +45,12 @@ async def _status(visit: GameVisit, show: bool = False) -> None:
     """`/game status`: where the game is up, who is to act since when, how everyone stands, on what terms; a picture."""
     reading = visit.read_by(all_of_them=show)
     news = [] if show else await own_news(visit)
-    await visit.finish(*await whole(reading, news), _view(reading))
+    await visit.finish(*await whole(reading, news, () if show else visit.seats), _view(reading))
 
 
 async def _status_button(visit: GameVisit, code: Code) -> None:
     """The same for one who looks from the pinned message."""
-    content, pictures = await whole(visit, await own_news(visit))
+    content, pictures = await whole(visit, await own_news(visit), visit.seats)
     await visit.say(content, files=pictures, view=_view(visit))
 
 
@@ -53,8 +59,13 @@ def _view(reading: Reading) -> Shown | None:
     return with_buttons(sheet_button(reading)) if reading.info.status in ("running", "finished") else None
 
 
-async def whole(reading: Reading, news: Sequence[str] = ()) -> tuple[str, list[discord.File]]:
-    """The state of a game in words, with its picture; where that can't be had the companies are told in words, too."""
+async def whole(
+    reading: Reading, news: Sequence[str] = (), seats: Sequence[str] = ()
+) -> tuple[str, list[discord.File]]:
+    """The state of a game in words, with its picture; where that can't be had the companies are told in words, too.
+
+    seats: those whose companies are told of that may lose their president, or have to buy a train.
+    """
     words, info = reading.words, reading.info
     heading = words(
         "status-line", game=heading_name(info), title=title_name(info), status=words(f"status-{info.status}")
@@ -68,7 +79,8 @@ async def whole(reading: Reading, news: Sequence[str] = ()) -> tuple[str, list[d
         found, told = await reading.found(survey), await reading.service.history.annals(reading.game)
         wish = Wish("status", survey=found, annals=told, lines=asked_lines(reading))
         pictures = await reading.draw([wish])
-        lines += [*survey_lines(found, reading.info, reading.names), *news]
+        lines += [*survey_lines(found, reading.info, reading.names), *_bank_lines(found, told, words), *news]
+        lines += map(capitalized, remark_lines(await reading.read(lambda game: _graver(game, seats)), reading.names))
         lines += await _player_lines(reading, found)
         lines += [] if pictures else await _company_lines(reading, told)
     else:
@@ -107,6 +119,24 @@ def near_lines(found: Survey, info: GameInfo, names: Names) -> list[str]:
     phase = capitalized(names.phase(found.now))
     lines = [words(f"phase-near-{each.key}", phase=phase, **names.figures(each.figures)) for each in found.phase]
     return [*lines, *(words(f"end-near-{each.key}", **names.figures(each.figures)) for each in found.ends)]
+
+
+def _bank_lines(found: Survey, told: Sequence[RoundAnnals], words: Words) -> list[str]:
+    """How many rounds the bank lasts where it decides the end, at what companies earned in the last whole round."""
+    bank = next((each.figures["cash"] for each in found.ends if each.key == "bank"), 0)
+    earned = last_revenue(told, on=any(each.when == NOW for each in found.order))
+    if found.ending is not None or not earned or bank <= 0:
+        return []
+    return [words("bank-lasts", earned=earned, rounds=-(-bank // earned))]
+
+
+def _graver(game: Game, seats: Sequence[str]) -> list[Remark]:
+    """For each company of these seats what is gravest of what its president has to reckon with, where that's grave."""
+    if game.decision is None:
+        return []
+    own = [name for name in game.state.companies if game.view.actor(name) in seats]
+    told = ([each for each in concerns(game.view, game.rulebook, name) if each.key in GRAVE] for name in own)
+    return [each[0] for each in told if each]
 
 
 async def _player_lines(reading: Reading, found: Survey) -> list[str]:

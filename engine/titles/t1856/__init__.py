@@ -221,8 +221,17 @@ class Canada(Usual):
         return self.data.trains[train].price if national(g) in (buyer, seller) else None
 
     @override
-    def must_own(self, g: View, turn: CompanyTurn) -> bool:
-        return not trains.is_young(g, turn.company) and super().must_own(g, turn)
+    def train_is_due(self, g: View, company: str) -> bool:
+        return not trains.is_young(g, company) and super().train_is_due(g, company)
+
+    @override
+    def train_ahead(self, g: View, company: str) -> Remark | None:
+        """14.5: the young national company buys as its treasury allows, and nobody adds to it."""
+        return None if trains.is_young(g, company) else super().train_ahead(g, company)
+
+    @override
+    def ahead(self, g: View, company: str) -> list[Remark]:
+        return outlook.ahead(g, company)
 
     @override
     def must_buy(self, g: View, turn: CompanyTurn) -> bool:

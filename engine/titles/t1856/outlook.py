@@ -145,6 +145,17 @@ def declared(position: Position, action: Merge | Redeem) -> list[Remark]:
     return told
 
 
+def ahead(g: View, company: str) -> list[Remark]:
+    """13.1-13.3: that a company in debt merges with the first 6-train, or what its president pays to keep it."""
+    state = g.company(company)
+    if not state.loans or usual(g).has_phase(g, FORMATION):
+        return []
+    need, cash = beyond_treasury(g, company), g.cash(state.president or "")
+    owed = {"loans": state.loans, "cash": g.cash(company), "need": need, "own": cash, "short": max(0, need - cash)}
+    figures = {"company": company, "into": national(g), "train": FORMATION, "who": state.president}
+    return [Remark("formation-ahead", {**figures, **owed})]
+
+
 def formed(before: View, after: View) -> list[Remark]:
     """13.2: what is asked of whom where the formation has begun meanwhile."""
     begun = FORMATION_DUE in before.state.due and FORMATION_DUE not in after.state.due

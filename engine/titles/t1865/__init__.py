@@ -12,19 +12,21 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import override
 
 from engine.actions import BuyTrain, catalogue
+from engine.concerns import train_ahead
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
 from engine.titles.t1865 import invariants, outlook, phases, rarities, setup, standing, worth
 from engine.titles.t1865.actions import Absorb, CompanyAbsorbed, Convert, PlaceMarker, RevenueMade, Transfer
 from engine.titles.t1865.board import markers
+from engine.titles.t1865.board.traffic import total
 from engine.titles.t1865.clauses import CAUSES, CLAUSES
 from engine.titles.t1865.common import is_launched, launched
 from engine.titles.t1865.figures import LONG, Variant, digests, edition, figures_of, variant
 from engine.titles.t1865.frames import frames
-from engine.titles.t1865.rounds import dragons
+from engine.titles.t1865.rounds import dragons, raising, trains
 from engine.titles.t1865.rounds.stock import check_sale
-from engine.titles.t1865.state import SardiniaState
+from engine.titles.t1865.state import Raising, SardiniaState
 from engine.usual.sequence import shuffled
 
 if TYPE_CHECKING:
@@ -131,6 +133,20 @@ class Sardinia(Rulebook):
                 return outlook.transfer(position, action)
             case _:
                 return []
+
+    @override
+    def trains_on_sale(self, g: View, company: str) -> dict[str, int]:
+        return {kind: price for (kind, _), price in trains.on_sale(g).items()}
+
+    @override
+    def forced_sales(self, g: View, company: str) -> int:
+        """9.9"""
+        return raising.most(g, Raising(g.actor(company) or "", company, "", "", 0))
+
+    @override
+    def train_ahead(self, g: View, company: str) -> Remark:
+        """9.6: a company with traffic has to own a train."""
+        return train_ahead(g, self, company, owes=total(g, company) > 0)
 
     @override
     def consequences(self, before: View, after: View) -> list[Remark]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 import engine
 from bot.words import LANGUAGES
 from engine.dev import log
+from engine.finance.annals import Earned, RoundAnnals
 from engine.game import Game
 from engine.titles import games_folder
 from tests.discord.party import Party
@@ -17,9 +19,9 @@ GAMES = {"1856": "robots-3p-60", "1865": "robots-3p-40", "18mag": "robots-3p-40"
 AT = 120
 
 
-def midgame(title: str) -> Game:
+def midgame(title: str, at: int = AT) -> Game:
     setup, entries = log.record(games_folder(title) / f"{GAMES[title]}.jsonl.gz")
-    return engine.load_game(setup, entries[:AT])
+    return engine.load_game(setup, entries[:at])
 
 
 @pytest.mark.parametrize("title", GAMES)
@@ -30,7 +32,7 @@ async def test_the_whole_game_is_told_with_one_picture(party: Party, title: str)
     found = await party.service.read(info.id, lambda game: [each.name for each in game.title.companies.values()])
     assert found
     assert "**Order:** " in answer.text
-    assert answer.text.count("with sales of shares") == 3
+    assert answer.text.count("· with sales of shares") == 3
     assert len([line for line in answer.text.splitlines() if line.startswith("**") and "Worth" in line]) == 3
     near = "Round indicators: " if title == "18mag" else " ends with the first "
     assert near in answer.text
@@ -38,6 +40,41 @@ async def test_the_whole_game_is_told_with_one_picture(party: Party, title: str)
     [picture] = answer.message.attachments
     assert picture.filename.startswith("status-")
     assert up.name in (picture.description or "")
+
+
+AHEAD = {
+    "1856": ("No train is forced on CA as long as it has no route.", "Ben (0%) could take CA over from Cid (30%)"),
+    "1865": ("SFSS loses its trains (2 × PH2 train) with the first PH4 train", "Nobody can take SFSS over from Ben"),
+    "18mag": ("No train is forced on minor 12: nobody has to own one.", "Nobody can take minor 12 over: it’s Ann’s"),
+    "1889": ("No train is forced on KO soon: it keeps 3 × 3-train", "Cid (20%) could take KO over from Ben (30%)"),
+}
+
+
+@pytest.mark.parametrize(("title", "company"), [("1856", "CA"), ("1865", "SFSS"), ("18mag", "12"), ("1889", "KO")])
+async def test_presidents_read_which_train_is_forced_and_who_could_lead(party: Party, title: str, company: str) -> None:
+    info, _, up = await party.seated(midgame(title, 250))
+    card = await up.slash(party.thread(info), "company", company=company)
+    assert all(each in card.text for each in AHEAD[title])
+    own, shown = [(await up.slash(party.thread(info), "game status", show=show)).text for show in (False, True)]
+    grave = [each for each in card.text.splitlines() if each.startswith("⚠")]
+    assert bool(grave) == (title != "18mag")
+    assert all(each in own.splitlines() for each in grave[:1])
+    assert "⚠" not in shown
+
+
+async def test_how_many_rounds_the_bank_lasts_is_told_by_the_last_whole_round(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info, _, up = await party.seated(midgame("1889", 250))
+
+    async def annals(*_: Any) -> tuple[RoundAnnals, ...]:
+        rounds = [("AR", 900), ("KO", 1000), ("SR", 20)]
+        return tuple(RoundAnnals("operating", n, 1, {each: Earned(m)}) for n, (each, m) in enumerate(rounds, 1))
+
+    monkeypatch.setattr(party.service.history, "annals", annals)
+    answer = await up.slash(party.thread(info), "game status")
+    assert "Bank: ¥5,515 left" in answer.text
+    assert "last round’s revenue (¥1,000) it lasts about 6 more operating rounds" in answer.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,16 @@ remark-formation-asked = { $company } still owes { $loans ->
     [0] : { $who } pays { MONEY($need) }, or it’s merged into { $into }.
    *[other] . { $who } lacks { MONEY($short) } of the { MONEY($need) }: it’s merged into { $into }.
     }
+remark-formation-ahead = The first { $train } makes all loans due. { $company } has { $loans ->
+    [one] one loan
+   *[other] { $loans } loans
+    } and { MONEY($cash) }{ $need ->
+    [0] , which pays them back.
+   *[other] . { $short ->
+        [0] { $who } could pay the missing { MONEY($need) } out of { MONEY($own) }, or it merges into { $into }.
+       *[other] { $who } lacks { MONEY($short) } of the missing { MONEY($need) }, so it would merge into { $into }.
+      }
+    }
 remark-formation-none = Nobody is in debt then, so { $company } isn’t formed.
 event-debt_declared = { $merged ->
     [yes] { $player } has it merged into { $into }

@@ -8,6 +8,16 @@ remark-formation-asked = { $company } aún debe { $loans ->
     [0] : { $who } paga { MONEY($need) }, o se fusiona con { $into }.
    *[other] . A { $who } le faltan { MONEY($short) } de los { MONEY($need) }: se fusiona con { $into }.
     }
+remark-formation-ahead = Con el primer { $train } vencen todos los préstamos. { $company } tiene { $loans ->
+    [one] un préstamo
+   *[other] { $loans } préstamos
+    } y { MONEY($cash) }{ $need ->
+    [0] , que bastan para devolverlo todo.
+   *[other] . { $short ->
+        [0] { $who } podría pagar los { MONEY($need) } que faltan con sus { MONEY($own) }, o se fusiona con { $into }.
+       *[other] A { $who } le faltan { MONEY($short) } de esos { MONEY($need) }: se fusionaría con { $into }.
+      }
+    }
 remark-formation-none = Entonces nadie tiene deudas y { $company } no se forma.
 event-debt_declared = { $merged ->
     [yes] { $player } hace que se fusione con { $into }

@@ -8,6 +8,16 @@ remark-formation-asked = { $company } doit encore { $loans ->
     [0] {" "}: { $who } paie { MONEY($need) }, ou elle fusionne avec { $into }.
    *[other] . Il manque { MONEY($short) } à { $who } sur { MONEY($need) } : elle fusionne avec { $into }.
     }
+remark-formation-ahead = Au premier { $train }, tous les emprunts sont dus. { $company } a { $loans ->
+    [1] un emprunt
+   *[other] { $loans } emprunts
+    } et { MONEY($cash) }{ $need ->
+    [0] , de quoi tout rembourser.
+   *[other] . { $short ->
+        [0] { $who } pourrait payer les { MONEY($need) } qui manquent sur ses { MONEY($own) }, ou elle fusionne avec { $into }.
+       *[other] Il manque { MONEY($short) } à { $who } sur ces { MONEY($need) } : elle fusionnerait avec { $into }.
+      }
+    }
 remark-formation-none = Plus personne n’a alors de dette : { $company } ne se forme pas.
 event-debt_declared = { $merged ->
     [yes] { $player } la fait fusionner avec { $into }

@@ -8,6 +8,16 @@ remark-formation-asked = { $company } deve ancora { $loans ->
     [0] : { $who } paga { MONEY($need) }, o viene assorbita da { $into }.
    *[other] . A { $who } mancano { MONEY($short) } dei { MONEY($need) }: viene assorbita da { $into }.
     }
+remark-formation-ahead = Con il primo { $train } scadono tutti i prestiti. { $company } ha { $loans ->
+    [one] un prestito
+   *[other] { $loans } prestiti
+    } e { MONEY($cash) }{ $need ->
+    [0] , che bastano a ripagare tutto.
+   *[other] . { $short ->
+        [0] { $who } potrebbe pagare i { MONEY($need) } che mancano con i suoi { MONEY($own) }, o viene assorbita da { $into }.
+       *[other] A { $who } mancano { MONEY($short) } di quei { MONEY($need) }: verrebbe assorbita da { $into }.
+      }
+    }
 remark-formation-none = Allora nessuna ha più debiti e { $company } non nasce.
 event-debt_declared = { $merged ->
     [yes] { $player } la fa assorbire da { $into }
