@@ -31,6 +31,7 @@ from bot.discord.play import (
 )
 from bot.discord.posts import game_posts
 from bot.discord.tables import (
+    authority,
     end,
     invitations,
     learn,
@@ -54,8 +55,8 @@ PARTS = (1, 2)
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
     *(redo, routes, typed_routes, undo),
-    *(end, invitations, learn, lobby, pace, rebuild, rematch, seats, server, status, talking),
-    *(threads, votes, waiting),
+    *(authority, end, invitations, learn, lobby, pace, rebuild, rematch, seats, server),
+    *(status, talking, threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, sheet, why),
     *(notes, privacy, reminders, settings),
     game_posts,

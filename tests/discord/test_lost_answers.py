@@ -30,7 +30,7 @@ NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "p
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "holdings", "istvan",
     "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules",
-    "settings view", "tiles", "trains", "turns", "vote list",
+    "settings view", "setup", "tiles", "trains", "turns", "vote list",
 ))  # fmt: skip
 
 

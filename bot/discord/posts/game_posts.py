@@ -12,6 +12,7 @@ from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_of, is_solo
 from bot.discord.posts import solo
+from bot.discord.posts.pin_state import link_to_unpinned
 from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import turn_buttons
 from bot.discord.posts.turn_text import abandoned_text, asked, start_text, turn_text, undone_text
@@ -58,7 +59,8 @@ async def _turn(told: Told) -> Post:
     view = await _panel_view(told, seat, buttons)
     complete = partial(_completed, told, seat, buttons) if view.working else None
     hand = await told.read(lambda game: at_hand(game, seat))
-    content = turn_text(info, item.payload, names, item.kind, await solo.round_line(told), hand)
+    overview = await link_to_unpinned(told)
+    content = turn_text(info, item.payload, names, item.kind, await solo.round_line(told), hand, overview=overview)
     return Post(content, view, await told.draw(wishes, later=True), item.mentions, complete)
 
 

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -23,6 +22,7 @@ from bot.discord.drawing import Wish
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, heading_with_talk, is_solo
 from bot.discord.posts import solo
+from bot.discord.posts.pin_state import KEPT, PinState, kept_of, read_state, round_of
 from bot.discord.posts.post import with_less
 from bot.discord.posts.sender import has_marker
 from bot.discord.posts.upkeep import Pace, Upkeep
@@ -36,8 +36,6 @@ from bot.words.names import Names
 
 log = logging.getLogger(__name__)
 
-KEPT = "pinned"
-"""The setting of a game that says what its pinned message shows."""
 SEARCH_LIMIT = 100
 GRACE = 8.0
 LOOKS = 15.0
@@ -46,35 +44,6 @@ BREATHER = 4.0
 """After a picture so many times as long without one."""
 UNKNOWN_MESSAGE, MOST_PINS, ARCHIVED = 10008, 30003, 50083
 PLAYED = ("running", "finished", "abandoned")
-
-
-@dataclass(frozen=True, slots=True)
-class PinState:
-    """What is kept of a game's pinned message.
-
-    `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be
-    done, None where it can't be; then `trouble` says why, and `told` which message says so to the table. `claimed` is
-    the marker of a message that was being posted, and when that began; `old` the message whose place it takes, and
-    `past` what that is still to say. `seq` is the last entry that it shows, None in what earlier versions kept.
-    """
-
-    message: str | None = None
-    marker: str = ""
-    round: str = ""
-    content: str = ""
-    drawn: str = ""
-    pinned: bool | None = False
-    trouble: str = ""
-    told: str = ""
-    claimed: tuple[str, float] | None = None
-    old: str | None = None
-    past: str = ""
-    seq: int | None = None
-
-    def shows(self, seq: int) -> bool:
-        """Whether the message is as it should be after this entry; that of an earlier version is taken to be."""
-        done = self.pinned is not False and self.claimed is None and self.old is None
-        return done and self.seq in (None, seq)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +82,7 @@ class Pinned(Upkeep):
         running = await service.running()
         for game_id in await service.homes.ours(running):
             raw = kept.get(str(game_id))
-            if raw is None or not _read(raw).shows(running[game_id]):
+            if raw is None or not read_state(raw).shows(running[game_id]):
                 self.wake(game_id)
 
     # --- one message
@@ -309,8 +278,7 @@ class Pinned(Upkeep):
     # --- what is kept
 
     async def _kept(self, info: GameInfo) -> PinState:
-        raw: Mapping[str, Any] | None = await self._front.service.settings.get("game", info.id, KEPT)
-        return PinState() if raw is None else _read(raw)
+        return await kept_of(self._front.service, info.id)
 
     async def _keep(self, info: GameInfo, kept: PinState) -> PinState:
         await self._front.service.settings.note("game", info.id, KEPT, asdict(kept))
@@ -320,11 +288,6 @@ class Pinned(Upkeep):
         """The same for what an edit has changed: where that gets lost, it's edited once more."""
         self._front.service.settings.note_later("game", info.id, KEPT, asdict(kept))
         return kept
-
-
-def _read(raw: Mapping[str, Any]) -> PinState:
-    claimed = raw["claimed"]
-    return PinState(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
 
 
 def past_board(content: str, words: Words) -> str:
@@ -344,4 +307,4 @@ def _seen(game: Any) -> Seen:
     owners = {name: each.owner or each.president for name, each in state.companies.items()}
     board = repr((sorted(state.tiles.items()), sorted(state.tokens.items()), owners))
     digest = hashlib.sha256(board.encode()).hexdigest()[:16]
-    return Seen(f"{state.round} {state.set_number}.{state.round_number}", digest)
+    return Seen(round_of(game), digest)

@@ -29,13 +29,16 @@ def turn_text(
     hand: AtHand | None = None,
     *,
     gone: bool = False,
+    overview: str | None = None,
 ) -> str:
     """The message that pings the person to act: game, title, what happened since their last move, what is asked.
 
-    With `gone` they have left the server: then it tells the others, who can do something about it.
+    With `gone` they have left the server: then it tells the others, who can do something about it. `overview` is the
+    link to the game's message where that can't be pinned.
     """
     words = names.words
-    lines = [heading_with_talk(info, words)]
+    heading = heading_with_talk(info, words)
+    lines = [heading if overview is None else words("overview-link", heading=heading, link=overview)]
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     own = [] if gone else personal_lines(item.get("story", ()), (item["seat"],), names)

@@ -1,4 +1,7 @@
-"""Opening threads: a game's own, and the one in which its people talk. Discord may open one and not say so."""
+"""Opening threads: a game's own, and the one in which its people talk. Discord may open one and not say so.
+
+Where no thread may be opened, or nothing said in one, a game is played in the channel itself, one at a time.
+"""
 
 from __future__ import annotations
 
@@ -20,36 +23,55 @@ log = logging.getLogger(__name__)
 
 THREAD_NAME_LIMIT, TALK_NAME_LIMIT = 100, 80
 ARCHIVE_MINUTES = 7 * 24 * 60
+Place = discord.Thread | discord.TextChannel
 HEARD_TRIES, HEARD_PAUSE = 10, 0.1
 """So often, and after so many seconds each, it's looked whether a thread is there."""
 
 
 @asynccontextmanager
-async def opened(visit: GameVisit, *, talk: bool = False) -> AsyncIterator[discord.Thread]:
+async def opened(visit: GameVisit, *, talk: bool = False) -> AsyncIterator[Place]:
     """A thread for a game, which goes again if what it's for fails; Confusing where another is just being made.
 
-    It's where one asks; for `talk` beside the game's own.
+    It's where one asks; for `talk` beside the game's own. A game's own may be the channel itself.
     """
     starting = visit.front.starting
     if visit.game in starting:
         raise Confusing("thread_in_making", game=visit.game)
     starting.add(visit.game)
     try:
-        thread = await (_talk_thread(visit) if talk else _thread(visit))
+        place, is_new = (await _talk_thread(visit), True) if talk else await _place(visit)
         try:
-            yield thread
+            yield place
         except Exception:
-            await _remove(thread)
+            if is_new:
+                await _remove(place)
             raise
     finally:
         starting.discard(visit.game)
 
 
-async def _thread(visit: GameVisit) -> discord.Thread:
-    """A public thread in the channel where the game is started."""
+async def _place(visit: GameVisit) -> tuple[Place, bool]:
+    """A public thread in the channel where the game is started, or that channel; and whether it's made for this."""
     interaction = visit.interaction
-    channel = interaction.client.get_channel(interaction.channel_id) or interaction.channel
-    return await _in(channel, told_apart(visit.info, THREAD_NAME_LIMIT), visit.game)
+    channel: Any = interaction.client.get_channel(interaction.channel_id) or interaction.channel
+    try:
+        if not interaction.app_permissions.send_messages_in_threads:
+            raise Confusing("no_threads", game=visit.game)
+        return await _in(channel, told_apart(visit.info, THREAD_NAME_LIMIT), visit.game), True
+    except Confusing:
+        if not await _is_free(visit, channel):
+            raise
+        return channel, False
+
+
+async def _is_free(visit: GameVisit, channel: Any) -> bool:
+    """Whether the bot may write in a channel, and no game that goes on lives there."""
+    held, in_thread = visit.interaction.app_permissions, isinstance(channel, discord.Thread)
+    writes = held.send_messages_in_threads if in_thread else held.send_messages
+    if not (isinstance(channel, Place) and held.view_channel and writes):
+        return False
+    found = await visit.service.at(visit.server, str(channel.id))
+    return found is None or found.id == visit.game or found.status in ("finished", "abandoned")
 
 
 async def _talk_thread(visit: GameVisit) -> discord.Thread:
@@ -95,7 +117,7 @@ async def _made_all_the_same(channel: discord.TextChannel, name: str, known: Col
     return None
 
 
-async def _remove(thread: discord.Thread) -> None:
+async def _remove(thread: Any) -> None:
     try:
         await thread.delete()
         return

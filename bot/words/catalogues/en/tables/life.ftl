@@ -90,6 +90,7 @@ undo-asked = { $needed ->
    *[other] They’ve been asked: { $needed } have to agree.
 }
 pinned-forbidden = I may not pin this message here: I need the permission “Pin messages”.
+overview-link = { $heading } · 📌 { $link }
 pinned-full = I can’t pin this message: this thread has as many pins as Discord allows. Unpin some, and I’ll pin the next one.
 undone-host = **{ $game }**: the host undoes { $count ->
     [one] one move

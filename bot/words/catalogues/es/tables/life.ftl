@@ -90,6 +90,7 @@ undo-asked = { $needed ->
    *[other] Ya se les ha preguntado: deben aceptar { $needed }.
 }
 pinned-forbidden = Aquí no puedo fijar este mensaje: necesito el permiso «Fijar mensajes».
+overview-link = { $heading } · 📌 { $link }
 pinned-full = No puedo fijar este mensaje: este hilo ya tiene todos los fijados que permite Discord. Quita alguno y fijaré el siguiente.
 undone-host = **{ $game }**: quien dirige la mesa deshace { $count ->
     [one] una jugada

@@ -90,6 +90,7 @@ undo-asked = { $needed ->
    *[other] C’est demandé : { $needed } accords sont nécessaires.
 }
 pinned-forbidden = Je ne peux pas épingler ce message ici : il me faut la permission « Épingler des messages ».
+overview-link = { $heading } · 📌 { $link }
 pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingles que Discord en permet. Retirez-en, et j’épinglerai le suivant.
 undone-host = **{ $game }** : l’hôte de la table annule { $count ->
     [1] un coup

@@ -93,6 +93,7 @@ undo-asked = { $needed ->
    *[other] Ho chiesto agli altri: servono { $needed } sì.
 }
 pinned-forbidden = Qui non posso fissare questo messaggio: mi serve il permesso «Fissa messaggi».
+overview-link = { $heading } · 📌 { $link }
 pinned-full = Non posso fissare questo messaggio: il thread ha già tutti i messaggi fissati che Discord consente. Toglietene qualcuno e fisserò il prossimo.
 undone-host = **{ $game }**: chi ha aperto il tavolo annulla { $count ->
     [one] una mossa

@@ -90,6 +90,7 @@ undo-asked = { $needed ->
    *[other] Perguntei aos outros: { $needed } precisam concordar.
 }
 pinned-forbidden = Não posso fixar esta mensagem aqui: preciso da permissão “Fixar mensagens”.
+overview-link = { $heading } · 📌 { $link }
 pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixadas que o Discord permite. Tirem alguma, e fixarei a próxima.
 undone-host = **{ $game }**: quem abriu a mesa desfaz { $count ->
     [1] uma jogada

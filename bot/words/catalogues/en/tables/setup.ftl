@@ -1,0 +1,26 @@
+# For who sets the bot up: what it may do here, and what is done instead.
+setup-heading = **What I may do in { $channel }**
+setup-all = I have every permission that I use.
+setup-missing = { $name } ({ $where }): { $instead }
+setup-on-server = missing on the whole server
+setup-in-channel = taken from me in this channel
+setup-how = Give them to my role in the server’s settings, or in this channel’s.
+setup-away = I’m not on this server: commands work, but no game can be told of here.
+setup-invite = Link to invite me, with exactly what I use: { $link }
+grant-view_channel = View channels
+grant-send_messages = Send messages
+grant-send_messages_in_threads = Send messages in threads
+grant-create_public_threads = Create public threads
+grant-attach_files = Attach files
+grant-read_message_history = Read message history
+grant-pin_messages = Pin messages
+without-view_channel = nothing can be said here: whoever is up hears it by a direct message, and the host hears why.
+without-send_messages = games in threads go on; here itself I can post nothing by myself.
+without-send_messages_in_threads = a new game is played in the channel itself, one at a time; in a thread that’s there, whoever is up hears it by a direct message.
+without-create_public_threads = a game is played in the channel itself, one at a time.
+without-attach_files = what I post comes as text, without pictures and files.
+without-read_message_history = after an interruption of minutes I can’t see what I’ve posted: a message may come twice.
+without-pin_messages = the overview isn’t pinned: each turn message links to it.
+refusal-managers_see = Only those who manage this server can see that.
+command-setup = setup
+command-setup-description = What I may do on this server and in this channel, what I can’t, and the link to invite me

@@ -1,0 +1,26 @@
+# For who sets the bot up: what it may do here, and what is done instead.
+setup-heading = **Qué puedo hacer en { $channel }**
+setup-all = Tengo todos los permisos que uso.
+setup-missing = { $name } ({ $where }): { $instead }
+setup-on-server = falta en todo el servidor
+setup-in-channel = este canal me lo quita
+setup-how = Dáselos a mi rol en los ajustes del servidor, o en los de este canal.
+setup-away = No estoy en este servidor: los comandos funcionan, pero aquí no puedo contar ninguna partida.
+setup-invite = Enlace para invitarme, justo con lo que uso: { $link }
+grant-view_channel = Ver canales
+grant-send_messages = Enviar mensajes
+grant-send_messages_in_threads = Enviar mensajes en hilos
+grant-create_public_threads = Crear hilos públicos
+grant-attach_files = Adjuntar archivos
+grant-read_message_history = Leer el historial de mensajes
+grant-pin_messages = Fijar mensajes
+without-view_channel = aquí no puedo decir nada; a quien le toca le llega un mensaje directo, y quien organiza la mesa sabe por qué.
+without-send_messages = las partidas en hilos siguen; aquí mismo no puedo publicar nada por mi cuenta.
+without-send_messages_in_threads = una partida nueva se juega en el propio canal, una a la vez; si el hilo ya existe, a quien le toca le llega un mensaje directo.
+without-create_public_threads = la partida se juega en el propio canal, una a la vez.
+without-attach_files = lo que publico llega como texto, sin imágenes ni archivos.
+without-read_message_history = tras una interrupción de minutos no veo lo que ya publiqué: un mensaje puede llegar dos veces.
+without-pin_messages = el resumen no queda fijado: cada mensaje de turno lo enlaza.
+refusal-managers_see = Solo quien gestiona este servidor puede verlo.
+command-setup = preparar
+command-setup-description = Qué puedo hacer en este servidor y en este canal, qué no, y el enlace para invitarme

@@ -1,0 +1,26 @@
+# For who sets the bot up: what it may do here, and what is done instead.
+setup-heading = **Ce que je peux faire dans { $channel }**
+setup-all = J’ai toutes les permissions dont je me sers.
+setup-missing = { $name } ({ $where }) : { $instead }
+setup-on-server = manque sur tout le serveur
+setup-in-channel = ce salon me la retire
+setup-how = Donnez-les à mon rôle dans les paramètres du serveur, ou dans ceux de ce salon.
+setup-away = Je ne suis pas sur ce serveur : les commandes marchent, mais aucune partie ne peut y être annoncée.
+setup-invite = Lien pour m’inviter, avec exactement ce dont je me sers : { $link }
+grant-view_channel = Voir les salons
+grant-send_messages = Envoyer des messages
+grant-send_messages_in_threads = Envoyer des messages dans les fils
+grant-create_public_threads = Créer des fils publics
+grant-attach_files = Joindre des fichiers
+grant-read_message_history = Voir les anciens messages
+grant-pin_messages = Épingler des messages
+without-view_channel = je ne peux rien dire ici ; la personne dont c’est le tour reçoit un message privé, et la personne qui organise la table sait pourquoi.
+without-send_messages = les parties dans des fils continuent ; ici même je ne peux rien publier de moi-même.
+without-send_messages_in_threads = une nouvelle partie se joue dans le salon même, une à la fois ; dans un fil existant, la personne dont c’est le tour reçoit un message privé.
+without-create_public_threads = la partie se joue dans le salon même, une à la fois.
+without-attach_files = ce que je publie vient en texte, sans images ni fichiers.
+without-read_message_history = après une interruption de plusieurs minutes je ne vois pas ce que j’ai déjà publié : un message peut venir deux fois.
+without-pin_messages = la vue d’ensemble n’est pas épinglée : chaque message de tour y mène par un lien.
+refusal-managers_see = Seuls ceux qui gèrent ce serveur peuvent voir cela.
+command-setup = installation
+command-setup-description = Ce que je peux faire sur ce serveur et dans ce salon, ce que je ne peux pas, et le lien d’invitation

@@ -1,0 +1,26 @@
+# For who sets the bot up: what it may do here, and what is done instead.
+setup-heading = **Cosa posso fare in { $channel }**
+setup-all = Ho tutti i permessi che uso.
+setup-missing = { $name } ({ $where }): { $instead }
+setup-on-server = manca su tutto il server
+setup-in-channel = questo canale me lo toglie
+setup-how = Dalli al mio ruolo nelle impostazioni del server, o in quelle di questo canale.
+setup-away = Non sono su questo server: i comandi funzionano, ma qui non posso annunciare nessuna partita.
+setup-invite = Link per invitarmi, con esattamente ciò che uso: { $link }
+grant-view_channel = Visualizza canali
+grant-send_messages = Invia messaggi
+grant-send_messages_in_threads = Invia messaggi nei thread
+grant-create_public_threads = Crea thread pubblici
+grant-attach_files = Allega file
+grant-read_message_history = Leggi la cronologia dei messaggi
+grant-pin_messages = Fissa messaggi
+without-view_channel = qui non posso dire nulla; a chi è di turno arriva un messaggio diretto, e chi ospita il tavolo sa perché.
+without-send_messages = le partite nei thread continuano; proprio qui non posso pubblicare nulla da solo.
+without-send_messages_in_threads = una nuova partita si gioca nel canale stesso, una alla volta; in un thread esistente a chi è di turno arriva un messaggio diretto.
+without-create_public_threads = la partita si gioca nel canale stesso, una alla volta.
+without-attach_files = ciò che pubblico arriva come testo, senza immagini né file.
+without-read_message_history = dopo un’interruzione di minuti non vedo ciò che ho già pubblicato: un messaggio può arrivare due volte.
+without-pin_messages = il riepilogo non è fissato: ogni messaggio di turno vi rimanda con un link.
+refusal-managers_see = Solo chi gestisce questo server può vederlo.
+command-setup = preparazione
+command-setup-description = Cosa posso fare su questo server e in questo canale, cosa no, e il link per invitarmi

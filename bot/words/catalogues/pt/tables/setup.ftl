@@ -1,0 +1,26 @@
+# For who sets the bot up: what it may do here, and what is done instead.
+setup-heading = **O que posso fazer em { $channel }**
+setup-all = Tenho todas as permissões que uso.
+setup-missing = { $name } ({ $where }): { $instead }
+setup-on-server = falta no servidor inteiro
+setup-in-channel = este canal a tira de mim
+setup-how = Dê-as ao meu cargo nas configurações do servidor, ou nas deste canal.
+setup-away = Não estou neste servidor: os comandos funcionam, mas aqui não posso avisar de nenhuma partida.
+setup-invite = Link para me convidar, com exatamente o que uso: { $link }
+grant-view_channel = Ver canais
+grant-send_messages = Enviar mensagens
+grant-send_messages_in_threads = Enviar mensagens em tópicos
+grant-create_public_threads = Criar tópicos públicos
+grant-attach_files = Anexar arquivos
+grant-read_message_history = Ver histórico de mensagens
+grant-pin_messages = Fixar mensagens
+without-view_channel = aqui não posso dizer nada; quem deve jogar recebe uma mensagem direta, e quem organiza a mesa fica sabendo por quê.
+without-send_messages = as partidas em tópicos continuam; aqui mesmo não posso publicar nada por conta própria.
+without-send_messages_in_threads = uma partida nova é jogada no próprio canal, uma de cada vez; num tópico que já existe, quem deve jogar recebe uma mensagem direta.
+without-create_public_threads = a partida é jogada no próprio canal, uma de cada vez.
+without-attach_files = o que publico vem como texto, sem imagens nem arquivos.
+without-read_message_history = depois de uma interrupção de minutos não vejo o que já publiquei: uma mensagem pode vir duas vezes.
+without-pin_messages = o resumo não fica fixado: cada mensagem de turno traz o link para ele.
+refusal-managers_see = Só quem gerencia este servidor pode ver isso.
+command-setup = preparar
+command-setup-description = O que posso fazer neste servidor e neste canal, o que não posso, e o link para me convidar
