@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 from collections.abc import Mapping
-from operator import is_
+from itertools import chain, islice
 from types import ModuleType
 from typing import Any
 
@@ -83,6 +83,7 @@ class Tables:
 
     def __init__(self) -> None:
         self._names: dict[str, dict[str, Any]] = {}
+        self._values: list[Any] = []
         self._held: dict[tuple[str, str], Any] = {}
         self._seen = 0
 
@@ -94,6 +95,7 @@ class Tables:
         for name, module in tuple(sys.modules.items()):
             if name.partition(".")[0] in ROOMS and isinstance(module, ModuleType) and name not in self._names:
                 self._take(name, vars(module))
+        self._values = [each for names in self._names.values() for each in names.values()]
 
     def _take(self, module: str, names: Mapping[str, Any]) -> None:
         self._names[module] = dict(names)
@@ -103,12 +105,10 @@ class Tables:
 
     def changed(self) -> list[str]:
         """A line for each name that stands for something else now, and each table that holds something else."""
-        lines: list[str] = []
-        for name, before in self._names.items():
-            now = vars(sys.modules[name]) if name in sys.modules else before
-            # Names keep their order where none was taken away; what looks otherwise is looked at one by one.
-            if len(now) < len(before) or not all(map(is_, before.values(), now.values())):
-                lines += [f"{name}.{each} was replaced" for each, value in before.items() if now.get(each) is not value]
+        # One comparison of lists is much faster than many of names. Names keep their order where none was taken away.
+        modules = [vars(sys.modules[name]) if name in sys.modules else before for name, before in self._names.items()]
+        now = chain.from_iterable(map(islice, map(dict.values, modules), map(len, self._names.values())))
+        lines = [] if list(now) == self._values else self._replaced()
         lines += [
             f"{module}.{name} holds something else"
             for (module, name), held in self._held.items()
@@ -116,4 +116,11 @@ class Tables:
         ]
         if lines:
             self.__init__()
+        return lines
+
+    def _replaced(self) -> list[str]:
+        lines: list[str] = []
+        for name, before in self._names.items():
+            now = vars(sys.modules[name]) if name in sys.modules else before
+            lines += [f"{name}.{each} was replaced" for each, value in before.items() if now.get(each) is not value]
         return lines
