@@ -75,7 +75,7 @@ def steps_in(source: str) -> Iterator[str]:
             yield from (str(each.value) for each in named if isinstance(each, ast.Constant))
 
 
-def leaks(source: str, names: OwnNames, words: Collection[str] = ()) -> list[tuple[int, str]]:
+def leaks(tree: ast.AST, names: OwnNames, words: Collection[str] = ()) -> list[tuple[int, str]]:
     """The own names in a file, with their lines.
 
     A name counts as a whole literal, unless it's among the `words` that mean something else, too; in two words or more
@@ -84,7 +84,7 @@ def leaks(source: str, names: OwnNames, words: Collection[str] = ()) -> list[tup
     literal = names.all - set(words)
     within = names.titles | {each for each in literal if "_" in each}
     found: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         match node:
             case ast.Constant(value=str(text), lineno=line):
                 parts = set(re.findall(r"[^\W_][\w]*", text))
