@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
+# Many tests begin processes: what's compiled once, each of them reads, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: setup play test test-all bench lint lock
 
 # Both lock files name the same versions: what plays needs is a part of what tests need.
