@@ -19,7 +19,7 @@ from engine.state import State
 from render import palette
 from render.hexes import geometry, labels, marks, sprites
 from render.hexes.views import hex_view
-from render.maps import board, overview
+from render.maps import board, overview, strip
 from render.maps import map as maps
 from render.maps.routes import pieces_of
 from render.picture import Picture, RoundWealth, TileChoice
@@ -197,6 +197,11 @@ def test_each_train_has_another_pattern() -> None:
     line = tuple((step / 10, 0.0) for step in range(6))
     grey = {marks.route(line, train, 100).image.convert("LA").tobytes() for train in range(4)}
     assert len(grey) == 4
+
+
+def test_a_routes_line_below_the_map_shows_its_stroke() -> None:
+    stroke = strip.sample(0).image
+    assert stroke.getpixel((stroke.width // 2, stroke.height // 2)) == (*marks.train_colour(0), 255)
 
 
 # --- words

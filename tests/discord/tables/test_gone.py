@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.discord.connection.presence import FRESH, LASTING, MOST_KEPT, Members
+from bot.discord.tables.threads import OFFERED
 from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
@@ -287,6 +288,25 @@ async def test_a_deleted_thread_is_told_where_the_table_was_opened_and_a_tap_giv
     assert [each.user_id for each in party.server.pings] == [up.id]
     await up.slash(party.thread(moved), "draft_company", company="5")
     assert (await party.info(game)).seq == 1
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_a_new_thread_is_offered_no_more_once_a_command_has_opened_it_or_the_game_is_over(
+    party: Party, over: bool, errors_logged: list[str]
+) -> None:
+    errors_logged.append("can't be told: the channel is gone")
+    game = await party.started()
+    delete_thread(party, game)
+    await party.server.until(lambda: reopened(party) != [], what="the offer of a new thread")
+    (told,) = reopened(party)
+    if over:
+        await party.service.abandon(game.id, Seated(party.ann.id, "Ann", server=game.server, manager=True))
+    else:
+        await party.ann.slash(party.lobby, "game thread", game=str(game.id))
+    await party.bot.bygones.update(game.id)
+    assert told.labels() == []
+    assert ("This is over" if over else "goes on in") in told.text
+    assert await party.service.settings.get("game", game.id, OFFERED) is None
 
 
 async def test_two_who_open_the_new_thread_at_once_open_one(party: Party) -> None:

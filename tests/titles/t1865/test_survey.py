@@ -10,11 +10,13 @@ import pytest
 
 import engine
 from engine.board.data import read_board
+from engine.board.tiles import Board
 from engine.dev.log import read as recorded
 from engine.errors import EngineFault
 from engine.titles import datafiles, games_folder
 from engine.titles.t1865 import figures
 from engine.titles.t1865.board.survey import check, survey
+from engine.titles.t1865.board.tile_rules import yellow_line
 
 Raw = dict[str, Any]
 BOARD, TITLE = (datafiles.figures("engine.titles.t1865", name) for name in ("board-1", "title-1"))
@@ -149,6 +151,12 @@ def test_15_a_map_whose_sides_disagree_is_refused(spoil: Callable[[Raw, Raw], No
     spoil(board, TITLE)
     with pytest.raises(ValueError, match=fault):
         read_board(board)
+
+
+def test_15_yellow_track_takes_the_shortest_way_on_which_its_tiles_fit() -> None:
+    """From Argentiera to Nuoro."""
+    line = yellow_line(Board(read_board(BOARD)), "A25", "F30")
+    assert line == ["A25", "A27", "B28", "C29", "D30", "E31", "F30"]
 
 
 def test_15_the_shipped_map_is_sound() -> None:

@@ -81,13 +81,13 @@ def test_the_stock_card_says_why_a_line_is_of_no_use_now() -> None:
         players=1, options=OPTIONS, cards={"2": 0}, minors={"2": {"owner": OPPONENT}, "3": {"owner": "P1"}},
         majors=majors, cash={OPPONENT: 70}, stock_card="S1", turn="2", step="track",
     )  # fmt: skip
-    states = {each["company"]: (each["percent"], each["most"], each["state"])
+    states = {each["company"]: (each["number"], each["percent"], each["most"], each["state"])
               for each in remarks(table, "opponent-share")}  # fmt: skip
     assert states == {
-        "SzKÉV": (60, 60, "full"),
-        "RÁBA": (10, 20, "dear"),
-        "SIK": (10, 40, "dear"),
-        "LdStEG": (20, 40, "free"),
+        "SzKÉV": (1, 60, 60, "full"),
+        "RÁBA": (2, 10, 20, "dear"),
+        "SIK": (3, 10, 40, "dear"),
+        "LdStEG": (4, 20, 40, "free"),
     }
 
 
