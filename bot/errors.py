@@ -112,6 +112,12 @@ class TooManyAwaited(ServiceError):
     key = "too_many_awaited"
 
 
+class RatingsOff(ServiceError):
+    """The server wants no ratings."""
+
+    key = "ratings_off"
+
+
 class AlreadyJoined(ServiceError):
     """The person has a seat already."""
 

@@ -21,6 +21,7 @@ from storage.people import GONE
 from storage.records import (
     Change,
     EntryRecord,
+    FinishedRecord,
     GameRecord,
     IntentChange,
     IntentRecord,
@@ -47,6 +48,7 @@ __all__ = [
     "EntryRecord",
     "Errand",
     "Fenced",
+    "FinishedRecord",
     "FolderLock",
     "GameRecord",
     "InUse",

@@ -18,8 +18,9 @@ from storage.schema import actions, games, intents, notes, outbox, seats, snapsh
 
 _SEAT = ("seat", "user", "name", "robot", "owner", "caretaker", "wanted")
 _in_order = select(seats).where(seats.c.game_id == games.c.id).order_by(seats.c.place).correlate(games).subquery()
-_seated = select(gathered(as_list(*(_in_order.c[each] for each in _SEAT)))).correlate(games).scalar_subquery()
-_GAMES = select(games, _seated.label("seated"))
+SEATED = select(gathered(as_list(*(_in_order.c[each] for each in _SEAT)))).correlate(games).scalar_subquery()
+"""The seats of a game in their order, as a JSON list; see `seats_in`."""
+_GAMES = select(games, SEATED.label("seated"))
 _some_statuses = one_of(games.c.status, "statuses")
 _is_running = games.c.status == fixed("running")
 
@@ -97,6 +98,11 @@ def _seat(raw: Sequence[Any]) -> SeatRecord:
     return SeatRecord(seat, user, name, bool(robot), owner, bool(caretaker), bool(wanted))
 
 
+def seats_in(seated: str | None) -> tuple[SeatRecord, ...]:
+    """The seats that `SEATED` gave."""
+    return tuple(map(_seat, load(seated or "[]")))
+
+
 def _game(row: Row) -> GameRecord:
     return GameRecord(
         id=row["id"],
@@ -116,7 +122,7 @@ def _game(row: Row) -> GameRecord:
         created=row["created"],
         started=row["started"],
         ended=row["ended"],
-        seats=tuple(map(_seat, load(row["seated"] or "[]"))),
+        seats=seats_in(row["seated"]),
     )
 
 

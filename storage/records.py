@@ -47,6 +47,22 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishedRecord:
+    """What is left to say of a finished game: its result, its seats, and how many turns of which kind people had.
+
+    `turns` by seat: (user, kind, how many), whoever had the latest of them last.
+    """
+
+    id: int
+    title: str
+    terms: dict[str, Any]
+    result: dict[str, Any]
+    ended: float
+    seats: tuple[SeatRecord, ...]
+    turns: dict[str, list[tuple[str, str, int]]]
+
+
+@dataclass(frozen=True, slots=True)
 class EntryRecord:
     """An entry of the log: the engine's entry, whose seat it was for, who gave it (None: nobody, it was automatic).
 

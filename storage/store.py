@@ -19,6 +19,7 @@ from storage.database import Database
 from storage.databases.choosing import open_database
 from storage.databases.statement import Statement, fixed, replacement
 from storage.databases.transaction import Transaction
+from storage.finished import Finished
 from storage.games import Games
 from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
@@ -88,6 +89,7 @@ class Storage:
         self.database = database
         self.origin = origin
         self.games = Games(database)
+        self.finished = Finished(database)
         self.log = Log(database)
         self.outbox = Outbox(database, origin, left)
         self.settings = Settings(database)

@@ -13,7 +13,7 @@ from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
 from bot.discord.localization import option_name
 from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, sheet, why
-from bot.discord.people import notes, privacy, reminders, settings
+from bot.discord.people import notes, privacy, ratings, reminders, settings
 from bot.discord.play import (
     actions,
     automata,
@@ -58,7 +58,7 @@ MODULES: tuple[ModuleType, ...] = (
     *(authority, end, invitations, learn, lobby, pace, rebuild, rematch, seats, server),
     *(status, talking, threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, sheet, why),
-    *(notes, privacy, reminders, settings),
+    *(notes, privacy, ratings, reminders, settings),
     game_posts,
 )
 FEATURES: tuple[Feature, ...] = tuple(each.FEATURE for each in MODULES)

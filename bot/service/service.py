@@ -26,6 +26,7 @@ from bot.service.model import GameInfo, Person, TitleInfo
 from bot.service.people.lessons import Lessons
 from bot.service.people.notes import Notes
 from bot.service.people.privacy import Privacy
+from bot.service.people.ratings import Ratings
 from bot.service.people.seats import Seats
 from bot.service.people.silence import Silence
 from bot.service.people.votes import Votes
@@ -116,6 +117,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.history = History(desk, commands)
         self.privacy = Privacy(desk, commands)
         self.notes = Notes(desk, commands)
+        self.ratings = Ratings(desk, commands)
         self.lessons = Lessons(desk, commands)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
         """Which of a game's people have left its server; None where that can't be known yet. For the watch."""

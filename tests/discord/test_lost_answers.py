@@ -29,7 +29,7 @@ NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "p
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "holdings", "istvan",
-    "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "rules",
+    "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "ratings", "rules",
     "settings view", "setup", "tiles", "trains", "turns", "vote list",
 ))  # fmt: skip
 
@@ -271,6 +271,7 @@ async def _settings(party: Party, broken: Broken) -> None:
     await broken.command("settings leave", ann, last_day="31.12.")
     await broken.command("settings back", ann)
     await broken.command("settings reminders", ann, direct=True)
+    await broken.command("settings ratings", ann, listed=False)
     ann.user.permissions |= 1 << 5
     await broken.command("settings server", ann, language="it")
 

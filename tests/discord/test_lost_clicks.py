@@ -36,7 +36,8 @@ SHOWING = frozenset((
 AS_OTHERS = frozenset(("amount", "handgo"))
 """What comes down to what another does: a form for an amount is that for a price, typed routes run as found ones do."""
 TABLES = ("join", "leave", "start", "act", "undo", "pick", "order_pass", "order_cancel", "seat_take", "seat_claim",
-          "offer_no", "offer_back", "offer_sure", "set_direct", "set_language", "abandon", "forget_now")  # fmt: skip
+          "offer_no", "offer_back", "offer_sure", "set_direct", "set_rated", "set_language", "abandon",
+          "forget_now")  # fmt: skip
 VOTES = ("removal", "call", "ballot", "dismiss", "talk_on", "talk_off", "thread")
 LATER_ON = ("same_run", "order_buy", "plan_back", "plan_anew", "plan_keep", "plan_show", "plan_hold", "plan_next")
 BACK = ("undo_turn", "back", "redo", "redo_ask")
@@ -86,6 +87,7 @@ async def test_tables_moves_seats_and_offers(party: Party, broken: Broken) -> No
     await _votes_and_seats(party, broken, game, message)
     await _offers_by_click(party, broken)
     await broken.click("set_direct", party.ben, thread, Code("b", 0, 0, "set_direct", "yes"), message)
+    await broken.click("set_rated", party.ben, thread, Code("b", 0, 0, "set_rated", "no"), message)
     await broken.click("set_language", party.ben, thread, Code("s", 0, 0, "set_language"), message, "it")
     await broken.click("abandon", party.ann, thread, Code("b", game.id, 3, "abandon"), message)
     for each in await party.service.list(party.server.guild.id, ("open", "running")):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Change, Commit, Errand, SeatRecord, Storage, StorageError, database
+from storage import Change, Commit, Errand, NewTurn, SeatRecord, Storage, StorageError, database
 from storage.ledger import close_errand, open_ledger
 from storage.remembered import Remembered
 from tests.databases import open_storage, sql
@@ -53,6 +53,25 @@ async def test_games_are_found_by_server_channel_player_and_turn(storage: Storag
     await storage.commit(two, Commit(Change("running", 0, turn={"seat": "P1"}, turn_user="1", turn_since=8.0), 9.0))
     await storage.commit(one, Commit(Change("running", 0, turn={"seat": "P1"}, turn_user="1", turn_since=9.0), 9.0))
     assert [each.id for each in await storage.games.waiting_for("1")] == [two, one]
+
+
+async def test_finished_games_are_told_in_the_order_of_their_ends_with_who_had_their_turns(storage: Storage) -> None:
+    one, two, running, other = [await new_game(storage, server) for server in ("s", "s", "s", "t")]
+    for user, kind in (("1", "turn"), ("2", "turn"), ("1", "turn"), ("1", "consent")):
+        turn = NewTurn(0, "P1", user, kind, 6.0, 6.0)
+        await storage.commit(one, Commit(Change("running", 0), 9.0, ends=1.0, begins=turn))
+    for game, ended in ((two, 8.0), (one, 9.0), (other, 7.0)):
+        result = {"P1": {"total": game}}
+        await storage.commit(game, Commit(Change("finished", 0, result=result, ended=ended), 9.0, ends=1.0))
+    await storage.commit(running, Commit(Change("running", 0), 9.0))
+    second, first = await storage.finished.of_server("s", 5)
+    assert [(each.id, each.ended, each.result) for each in (second, first)] == [
+        (two, 8.0, {"P1": {"total": two}}),
+        (one, 9.0, {"P1": {"total": one}}),
+    ]
+    assert (first.title, first.terms, first.seats[0]) == ("sum", {"a": [1, None]}, SeatRecord("P1", "1", "Ann"))
+    assert (second.turns, first.turns) == ({}, {"P1": [("2", "turn", 1), ("1", "turn", 2), ("1", "consent", 1)]})
+    assert [each.id for each in await storage.finished.of_server("s", 1)] == [one]
 
 
 async def test_how_much_there_is_for_the_operator(storage: Storage) -> None:

@@ -1,4 +1,4 @@
-"""`/settings`: a person's own on a private panel (language, time zone, quiet hours, leave, direct messages)."""
+"""`/settings`: a person's own on a private panel (language, time zone, quiet hours, leave, reminders, ratings)."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ def _lines(words: Words, profile: Profile, language: str | None, now: float) -> 
         words("settings-zone", zone=zone),
         _quiet_line(words, profile, now),
         words("settings-direct" if profile.direct else "settings-thread"),
+        words("settings-ratings", listed=not profile.unrated),
     ]
     for begin, end in profile.leave:
         if end > now:
@@ -83,6 +84,8 @@ def _view(words: Words, profile: Profile, language: str | None, now: float) -> S
         view.add_item(_button("set_back", words("button-set_back"), row=2))
     key = "button-set_thread" if profile.direct else "button-set_direct"
     view.add_item(_button("set_direct", words(key), "no" if profile.direct else "yes", row=2))
+    key = "button-set_rated" if profile.unrated else "button-set_unrated"
+    view.add_item(_button("set_rated", words(key), "yes" if profile.unrated else "no", row=3))
     return view
 
 
@@ -145,6 +148,12 @@ async def _set_direct(visit: Visit, direct: bool) -> None:
     await _show(visit)
 
 
+async def _set_rated(visit: Visit, listed: bool) -> None:
+    """Stand on the lists of ratings, or on none."""
+    await visit.service.people.set_rated(visit.user, listed)
+    await _show(visit)
+
+
 async def _set_back(visit: Visit) -> None:
     """Be back from leave."""
     await visit.service.people.end_leave(visit.user)
@@ -156,6 +165,10 @@ async def _set_back(visit: Visit) -> None:
 
 async def _clicked_direct(visit: Visit, code: Code) -> None:
     await _set_direct(visit, code.argument == "yes")
+
+
+async def _clicked_rated(visit: Visit, code: Code) -> None:
+    await _set_rated(visit, code.argument == "yes")
 
 
 async def _clicked_back(visit: Visit, code: Code) -> None:
@@ -246,6 +259,7 @@ def commands() -> list[Command]:
         Command("settings-leave", _set_leave, days, ["end"], in_game=False),
         Command("settings-back", _set_back, in_game=False),
         Command("settings-messages", _set_direct, [direct], ["direct"], in_game=False),
+        Command("settings-ratings", _set_rated, [("listed", bool, YesNo())], ["listed"], in_game=False),
     ]
 
 
@@ -257,6 +271,7 @@ FEATURE = Feature(
         "set_leave": Click(_ask_leave, Manner.FORM, loose=True),
         "set_back": Click(_clicked_back, loose=True),
         "set_direct": Click(_clicked_direct, loose=True),
+        "set_rated": Click(_clicked_rated, loose=True),
     },
     menus={"set_language": Click(_chose_language, loose=True), "set_zone": Click(_chose_zone, loose=True)},
     forms={"set_zone": Click(_sent_zone), "set_quiet": Click(_sent_quiet), "set_leave": Click(_sent_leave)},

@@ -17,6 +17,7 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.game_info import heading_name, rules_of
 from bot.discord.looking.sheet import sheet_button, wealth
+from bot.discord.people.ratings import changed_line
 from bot.discord.posts.post import Post, Told
 from bot.discord.texts import CONTENT_LIMIT, bounded, story_text
 from bot.discord.visit import Reading
@@ -64,11 +65,14 @@ async def _end(told: Told) -> Post:
         sheet_button(told),
         button(again, words("button-rematch"), discord.ButtonStyle.primary),
     )
-    return Post(end_text(told.info, told.item.payload, told.names), view, files)
+    return Post(end_text(told.info, told.item.payload, told.names, await changed_line(told)), view, files)
 
 
-def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
-    """The final worth of everyone, best first, each with its breakdown where there's room for it; how it ended."""
+def end_text(info: GameInfo, item: Mapping[str, Any], names: Names, ratings: str) -> str:
+    """The final worth of everyone, best first, each with its breakdown where there's room for it; how it ended.
+
+    `ratings`: what it has changed in them, "" for nothing.
+    """
     heading = names.words("end-heading", game=heading_name(info))
     story = story_text(item.get("story", ()), names, most=ENDING_LINES)
     result = item["result"]
@@ -76,8 +80,9 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
     parts = [f"-# {made_of(result[seat], names)}" for seat in ranking(result)]
     full = [line for pair in zip(places, parts, strict=True) for line in pair if line != "-# "]
     won = names.words("why-line", **asdict(won_why(result, names, rules_of(info).causes["result"])))
-    whole = "\n".join([heading, *full, won, *story])
-    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places, won, *story])
+    ends = [each for each in (won, ratings, *story) if each]
+    whole = "\n".join([heading, *full, *ends])
+    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places, *ends])
 
 
 def won_why(result: Mapping[str, Any], names: Names, clause: str) -> Why:

@@ -1,4 +1,4 @@
-"""What a person has set for themselves: time zone, quiet hours, leave, direct messages, snooze."""
+"""What a person has set for themselves: time zone, quiet hours, leave, direct messages, snooze, lists."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ LONGEST_LEAVE = 366 * 86400.0
 LONGEST_SNOOZE_HOURS = 72
 LEAVES_KEPT = 20
 SCOPE = "player"
+UNRATED = "unrated"
+"""The setting with which somebody is on no list of ratings; their games count for those they played with."""
 
 
 @cache
@@ -32,13 +34,17 @@ def zone_of(name: str | None) -> tzinfo:
 
 @dataclass(frozen=True)
 class Profile:
-    """`quiet`: minutes after local midnight, from and until. `direct`: reminders come as direct messages."""
+    """`quiet`: minutes after local midnight, from and until. `direct`: reminders come as direct messages.
+
+    `unrated`: on no list of ratings.
+    """
 
     zone: str | None = None
     quiet: tuple[int, int] | None = None
     leave: tuple[Span, ...] = ()
     direct: bool = False
     snooze: float = 0.0
+    unrated: bool = False
 
     @property
     def rest(self) -> Rest:
@@ -55,6 +61,7 @@ class Profile:
             leave=tuple((begin, end) for begin, end in raw.get("leave", ())),
             direct=raw.get("direct", False),
             snooze=raw.get("snooze", 0.0),
+            unrated=raw.get(UNRATED, False),
         )
 
 
@@ -108,6 +115,10 @@ class People:
     async def set_direct(self, user: str, direct: bool) -> Profile:
         """Whether reminders come as direct messages (else in the thread of the game that has waited longest)."""
         return await self._set(user, "direct", direct or None)
+
+    async def set_rated(self, user: str, rated: bool) -> Profile:
+        """Whether one stands on the lists of ratings, where a server has them."""
+        return await self._set(user, UNRATED, None if rated else True)
 
     async def snooze(self, user: str, hours: int) -> Profile:
         """No reminders for so many hours, at most three days; BadSetting."""

@@ -156,6 +156,15 @@ async def test_a_server_sets_language_pace_and_who_opens_tables(party: Party) ->
     assert not notice.private
 
 
+async def test_people_choose_whether_they_stand_in_ratings(party: Party) -> None:
+    panel = await party.ann.slash(party.lobby, "settings view")
+    assert "You stand in /ratings" in panel.text
+    without = await party.ann.click(panel.message, label="Leave me out of ratings")
+    assert "You don’t stand in /ratings" in without.message.text
+    assert (await party.service.people.profile(party.ann.id)).unrated
+    assert "You stand in /ratings" in (await party.ann.slash(party.lobby, "settings ratings", listed=True)).text
+
+
 async def test_privacy_shows_what_is_kept_and_deletes_it(party: Party) -> None:
     assert "I keep nothing about you" in (await party.ann.slash(party.lobby, "privacy")).text
     game = await party.started()
