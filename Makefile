@@ -6,7 +6,7 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --genera
 # Many tests begin processes: what's compiled once, each of them reads, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup play test test-all bench lint lock
+.PHONY: setup setup-run play test test-all bench lint lock
 
 # Both lock files name the same versions: what plays needs is a part of what tests need.
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
@@ -27,6 +27,10 @@ setup: .venv/.ready
 	@echo "Fetching what its tests need as well, about 500 MB unpacked; this is done once."
 	$(INSTALL) -r requirements.lock
 	touch $@
+
+# What a host needs; compiled, since who runs it may not write here.
+setup-run: .venv/.playable
+	$(BIN)/python -m compileall -q engine render storage bot
 
 play: .venv/.playable
 	$(BIN)/python -m bot play
