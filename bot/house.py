@@ -20,7 +20,7 @@ from bot.config import Config
 from bot.eventloop import smooth
 from bot.health import heartbeat
 from bot.processes import Fleet
-from bot.service import Caretaker, GameService, Watch, Workers
+from bot.service import Caretaker, GameService, Robots, Watch, Workers
 from bot.service.clock import HeardClock
 from bot.service.rules import Rules
 from bot.work.helper import Apart
@@ -85,15 +85,17 @@ async def berth(database: Path | str, rhythm: Rhythm | None) -> AsyncIterator[tu
 
 @asynccontextmanager
 async def attended(service: GameService) -> AsyncIterator[None]:
-    """Reminders and what follows silence come by themselves, and caretakers play, until the block ends."""
-    watch, caretaker = Watch(service), Caretaker(service)
-    await caretaker.start()
+    """Reminders and what follows silence come by themselves, caretakers and robots play, until the block ends."""
+    watch, deputies = Watch(service), (Caretaker(service), Robots(service))
+    for each in deputies:
+        await each.start()
     watch.start()
     try:
         yield
     finally:
         await watch.stop()
-        await caretaker.stop()
+        for each in deputies:
+            await each.stop()
 
 
 async def until_signal(work: Coroutine[Any, Any, None]) -> None:
@@ -210,7 +212,7 @@ async def counted(
             announcements={"waiting": waiting, "aside": aside},
             oldest=0.0 if oldest is None else max(service.clock() - oldest, 0.0),
             shards=bot.availability.shards(bot.latencies),
-            work=service.workers.load() | {"proofs": service.proofs.load()},
+            work=service.workers.load() | {"proofs": service.proofs.load(), "robots": service.thinking.load},
             fleet=service.fleet.figures(),
             backups={} if keeper is None else await asyncio.to_thread(keeper.figures),
         )
@@ -227,7 +229,7 @@ async def counted(
 
 
 async def run_at_table(settings: Config) -> None:
-    """Serve the local table, with its doors and its robots; CannotRun if its port is taken."""
+    """Serve the local table, with its doors; CannotRun if its port is taken."""
     from bot.discord import create_bot
     from bot.local.doors import OpenDoors
     from bot.local.start import run_table

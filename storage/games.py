@@ -56,9 +56,8 @@ _FOR_ONE = Statement(
     .group_by(games.c.id)
     .having(func.count() == fixed(1))
 )
-_WITH_CARETAKER = Statement(
-    _seated_games.where(_is_running, seats.c.caretaker == fixed(1)).distinct().order_by(games.c.id)
-)
+_plays_by_itself = or_(seats.c.caretaker == fixed(1), seats.c.robot == fixed(1))
+_WITH_DEPUTY = Statement(_seated_games.where(_is_running, _plays_by_itself).distinct().order_by(games.c.id))
 
 _ADD = numbered_insertion(games, "server", "channel", "host", "name", "title", "terms", "status", "created")
 _UNSEAT = Statement(delete(seats).where(seats.c.game_id == given("game_id")))
@@ -189,9 +188,9 @@ class Games:
         """The games that have begun with one player."""
         return [row["id"] for row in await self._database.rows(_FOR_ONE)]
 
-    async def with_caretaker(self) -> list[int]:
-        """The running games in which a caretaker keeps a seat."""
-        return [row["id"] for row in await self._database.rows(_WITH_CARETAKER)]
+    async def with_deputy(self) -> list[int]:
+        """The running games in which a caretaker or a robot keeps a seat."""
+        return [row["id"] for row in await self._database.rows(_WITH_DEPUTY)]
 
     async def _find(self, statement: Statement, **values: Any) -> list[GameRecord]:
         return [_game(row) for row in await self._database.rows(statement, **values)]

@@ -22,7 +22,8 @@ from bot.discord.play.proposals import Proposal, Proposals
 from bot.discord.posts.written import Writings
 from bot.panel.choices import SHARES, with_income
 from bot.panel.panel import Panel, complete, may_propose, panel_of
-from bot.service import GameInfo, GameService, Person, ServiceError, text
+from bot.service import GameInfo, GameService, Person, Seat, ServiceError, text
+from bot.service.model import is_of_strength
 from bot.telemetry import trace
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
@@ -351,10 +352,14 @@ def words_of_title(language: str, info: GameInfo | None) -> Words:
 
 def _names(info: GameInfo, words: Words, shown: Callable[[str], str]) -> Names:
     rules = rules_of(info)
-    people = {each.seat: person_name(words, shown(each.name), each.robot) for each in info.seats}
+    people = {each.seat: seat_name(words, each, shown) for each in info.seats}
     return Names(words, rules.data, people, rules.automata)
 
 
-def person_name(words: Words, name: str, robot: bool) -> str:
-    """A person's name; a robot is called one."""
-    return words("robot-name", name=name) if robot else name
+def seat_name(words: Words, seat: Seat, shown: Callable[[str], str]) -> str:
+    """A person's name; a robot is called one, by its strength and its number at the table."""
+    if not seat.robot:
+        return shown(seat.name)
+    if is_of_strength(seat.user):
+        return words(f"robot-{seat.strength}", number=seat.user.rpartition(":")[2])
+    return words("robot-name", name=shown(seat.name))

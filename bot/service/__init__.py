@@ -22,6 +22,7 @@ from bot.service.model import (
 )
 from bot.service.people.caretaker import Caretaker
 from bot.service.people.people import Profile
+from bot.service.people.robots import Robots
 from bot.service.posts import undelivered
 from bot.service.posts.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unsure
 from bot.service.rules import Rules
@@ -43,6 +44,7 @@ __all__ = [
     "Person",
     "PlanDraft",
     "Profile",
+    "Robots",
     "Rules",
     "Seat",
     "Sender",

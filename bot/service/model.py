@@ -7,10 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from bot.service.intents.glances import RunChange
+from engine.robots import player
 from storage import GONE, GameRecord, OutboxRecord, SeatRecord
 
 LESSON = "lesson"
 """The term of a game that is a lesson: where it stands, as `tutor.Tutor.state` has it."""
+STRENGTHS = tuple(player.STRENGTHS)
+"""How strong robots are, the weakest first."""
+PLAYS = "plays"
+"""The term of a game that says how strong the robots are that play for a caretaker, seat by seat."""
 Status = Literal["open", "running", "finished", "abandoned"]
 TurnKind = Literal["turn", "consent"]
 
@@ -44,7 +49,7 @@ class Seat:
     """A seat ("P1", ...) and who holds it.
 
     `owner`: another person who may claim it back. `caretaker`: it plays by itself until somebody takes or claims it.
-    `wanted`: a substitute may take it.
+    `wanted`: a substitute may take it. `strength`: how the robot plays it, or the caretaker where that's a robot.
     """
 
     seat: str
@@ -54,6 +59,12 @@ class Seat:
     owner: str | None = None
     caretaker: bool = False
     wanted: bool = False
+    strength: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether whoever comes may take it from what plays it: a robot keeps no seat from people."""
+        return self.robot or self.wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +97,8 @@ class GameInfo:
     "caretaker", "wait") says what follows. `rebuilt`: it goes on from a log, in whose seats people sit down again.
     `invited`: for whom seats are kept while the table waits. `apart`: people talk in a thread of its own; `talk_thread`
     is the one in which they do, or last did.
-    `lesson`: of a lesson, where it stands.
+    `lesson`: of a lesson, where it stands. `unhurried`: robots wait a little before they move. `hints`: people may ask
+    what a robot would do.
     """
 
     id: int
@@ -116,6 +128,8 @@ class GameInfo:
     apart: bool = False
     talk_thread: str | None = None
     lesson: Mapping[str, Any] | None = None
+    unhurried: bool = False
+    hints: bool = False
 
     @property
     def talk(self) -> str | None:
@@ -214,7 +228,8 @@ class Vote:
     about somebody (`about`) who was removed.
 
     `voters` are asked; `needed` of them must say yes. `by` is who asked, "" for the table's own rule. `passed` is
-    None while it's open, and where the game moved on. `seq` is the entry after which it was asked for.
+    None while it's open, and where the game moved on. `seq` is the entry after which it was asked for. `strength`: of
+    the robot that is to play for the caretaker, "" for none.
     """
 
     id: int
@@ -230,6 +245,7 @@ class Vote:
     passed: bool | None
     seq: int
     about: str = ""
+    strength: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +289,20 @@ class Announcement:
     attempts: int
 
 
+ROBOT = "robot"
+"""Begins a robot's user id, which says how it plays and which it is: "robot:full:1"."""
+
+
+def is_of_strength(user: str) -> bool:
+    """Whether a robot's id says how strong it is; that of an earlier make names another way to play."""
+    return user.partition(":")[2].partition(":")[0] in STRENGTHS
+
+
+def strength_of(user: str) -> str:
+    """How strong the robot of this id plays; the least for one of an earlier make."""
+    return user.split(":")[1] if is_of_strength(user) else STRENGTHS[0]
+
+
 def turn_of(record: GameRecord) -> Turn | None:
     """The turn that a game's row describes."""
     if record.turn is None or record.turn_since is None:
@@ -280,9 +310,10 @@ def turn_of(record: GameRecord) -> Turn | None:
     return Turn(**record.turn, since=record.turn_since)
 
 
-def _seat(record: SeatRecord) -> Seat:
-    fields = (record.seat, record.user, record.name, record.robot)
-    return Seat(*fields, owner=record.owner, caretaker=record.caretaker, wanted=record.wanted)
+def _seat(record: SeatRecord, plays: Mapping[str, str]) -> Seat:
+    fields = (record.seat, record.user, record.name, record.robot, record.owner, record.caretaker, record.wanted)
+    strength = strength_of(record.user) if record.robot else plays.get(record.seat, "")
+    return Seat(*fields, strength=strength)
 
 
 def info_of(record: GameRecord) -> GameInfo:
@@ -302,7 +333,7 @@ def info_of(record: GameRecord) -> GameInfo:
         most=terms["most"],
         status=cast(Status, record.status),
         seq=record.seq,
-        seats=tuple(_seat(each) for each in record.seats),
+        seats=tuple(_seat(each, terms.get(PLAYS, {})) for each in record.seats),
         turn=turn_of(record),
         created=record.created,
         started=record.started,
@@ -316,6 +347,8 @@ def info_of(record: GameRecord) -> GameInfo:
         apart=bool(terms.get("apart")),
         talk_thread=terms.get("talk"),
         lesson=terms.get(LESSON),
+        unhurried=bool(terms.get("unhurried")),
+        hints=bool(terms.get("hints")),
     )
 
 

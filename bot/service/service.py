@@ -27,6 +27,7 @@ from bot.service.people.lessons import Lessons
 from bot.service.people.notes import Notes
 from bot.service.people.privacy import Privacy
 from bot.service.people.ratings import Ratings
+from bot.service.people.robot_seats import RobotSeats
 from bot.service.people.seats import Seats
 from bot.service.people.silence import Silence
 from bot.service.people.votes import Votes
@@ -39,6 +40,7 @@ from bot.telemetry.meter import Meter
 from bot.work.films import MEMORY, SECONDS
 from bot.work.proofs import Proofs
 from bot.work.sandbox import Sandbox
+from bot.work.thinking import Thinking
 from bot.work.workers import Workers
 from storage import Storage
 
@@ -95,6 +97,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.settings = storage.settings
         self.workers = workers or Workers()
         self.proofs = Proofs(self.workers)
+        self.thinking = Thinking()
         tables = Tables(storage, rules, self.workers, games_in_memory, self.fleet)
         self.sandbox = sandbox or Sandbox()
         self.films = films or Sandbox(seconds=SECONDS, memory=MEMORY)
@@ -119,6 +122,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.notes = Notes(desk, commands)
         self.ratings = Ratings(desk, commands)
         self.lessons = Lessons(desk, commands)
+        self.robots = RobotSeats(desk, commands)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
         """Which of a game's people have left its server; None where that can't be known yet. For the watch."""
         self._listeners: list[Callable[[int], None]] = []
@@ -214,6 +218,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         await self._commands.finish()
         await self.homes.close()
         await self.proofs.close()
+        await self.thinking.close()
         await self.workers.close()
 
     @question

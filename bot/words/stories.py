@@ -198,7 +198,8 @@ class Story:
         label = self._names.party(who)
         if who in self._owners:
             label = f"{label} ({self._names.person(self._owners[who])})"
-        return self._names.words(f"marked-{mark}", who=label) if mark else label
+        key = f"marked-{mark.partition(':')[0]}"
+        return self._names.words(key, who=label) if key in self._names.words else label
 
     def _passes(self, lines: Sequence[_Line]) -> list[StoryLine]:
         if not lines:

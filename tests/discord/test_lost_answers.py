@@ -219,6 +219,7 @@ async def _a_table(party: Party, broken: Broken) -> GameInfo:
     for each in (party.ben, party.cid):
         await party.service.join(open_one.id, Seated(each.id, each.name, server=open_one.server))
     await broken.command("game pace", party.ann, game=number, pace=8)
+    await broken.command("game robots", party.ann, game=number, unhurried=True)
     await broken.command("game start", party.ann, game=number)
     game = await party.info(open_one)
     log = dump(await party.service.record(game.id))

@@ -30,7 +30,8 @@ SHOWING = frozenset((
     "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handroutes", "handrun", "handtype", "handvisit",
     "into", "legend", "list", "log", "my", "offer_buyer", "offer_thing", "offer_who", "offer_yes", "offers", "rule",
     "tile", "tongue", "what_if", "why", "company_at", "film", "holdings_at", "invite", "map_at", "market_at",
-    "note_about", "notes", "plan_card", "plan_open", "plan_look", "sheet", "sheet_csv", "sheet_page", "status",
+    "note_about", "notes", "robots", "plan_card", "plan_open", "plan_look", "sheet", "sheet_csv", "sheet_page",
+    "status",
 ))  # fmt: skip
 """What only shows or asks something."""
 AS_OTHERS = frozenset(("amount", "handgo"))
@@ -44,7 +45,7 @@ BACK = ("undo_turn", "back", "redo", "redo_ask")
 MOVES = ("inner", "run", "fin", "yes", "price")
 LESSONS = ("skip_halt", "end_lesson")
 MORE = ("offer_post", "set_zone", "set_quiet", "set_leave", "set_back", "snooze", "sit", "rematch")
-SITTING = ("invite_whom", "seat_no", "seat_yes", "unwait")
+SITTING = ("robot_sit", "robot_go", "invite_whom", "seat_no", "seat_yes", "unwait")
 FILLED = ("note_write", "order_amount", "order_more")
 """What each test drives."""
 
@@ -201,6 +202,8 @@ async def _redone(party: Party, broken: Broken) -> None:
 async def test_seats_that_are_kept_and_lists_of_those_who_wait(party: Party, broken: Broken) -> None:
     notice = (await party.open(players=3)).message
     (info,) = await party.service.list(party.server.guild.id, ("open",))
+    for verb, seated, value in (("robot_sit", "1", "easy"), ("robot_go", "2", "P2")):
+        await broken.click(verb, party.ann, party.lobby, Code("s", info.id, 0, verb, seated), notice, value)
     chosen = {"component_type": 5, "custom_id": str(Code("s", info.id, 0, "invite_whom")), "values": [party.ben.id]}
     known = {"users": {party.ben.id: party.server.payloads.user(party.ben.user)}}
     whom: Json = chosen | {"resolved": known}

@@ -5,29 +5,25 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import AsyncIterator
-from itertools import islice
 from pathlib import Path
 
 import pytest
 
 import engine
 from bot.local.actors import Actor
-from bot.local.doors import OpenDoors, Robots, TableDoors
+from bot.local.doors import OpenDoors, TableDoors
 from bot.local.doors.positions import POSITIONS
-from bot.local.doors.robots import robots
 from bot.local.opening import Card, DoorClosed, Opened
 from bot.local.standin.standin import LocalDiscord
 from bot.local.start import LocalTable, seated
-from bot.service import GameInfo, GameService
+from bot.service import GameInfo, GameService, Robots
 from bot.service import Person as Member
-from bot.words import speak
+from bot.service.people.robot_seats import robot
+from engine.robots.tempers import TEMPERS, settled
 from engine.titles import TITLES
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.offers import Offer
 from tests.endtoend.recorded import FIVE
-
-QUICKEST = "1856"
-"""The title whose game with this seed is over soonest, by a bankruptcy."""
 
 
 @pytest.fixture
@@ -35,6 +31,14 @@ async def open_doors(service: GameService, tmp_path: Path) -> AsyncIterator[Open
     made = OpenDoors(service, tmp_path / "logs")
     yield made
     await made.close()
+
+
+@pytest.fixture
+async def robots(service: GameService) -> AsyncIterator[Robots]:
+    playing = Robots(service)
+    await playing.start()
+    yield playing
+    await playing.stop()
 
 
 @pytest.fixture
@@ -167,45 +171,45 @@ async def test_a_turn_is_tried_from_a_step_that_is_watched(
 
 
 async def test_robots_play_the_other_seats_until_it_is_ones_turn(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
+    doors: TableDoors, robots: Robots, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
-    opened = await doors.open("play", "18mag", {"players": "5", "seat": "4", "others": "robots"}, me.id)
-    await open_doors.robots.settled()
+    opened = await doors.open("play", "18mag", {"players": "5", "seat": "4", "others": "easy"}, me.id)
+    await robots.settled()
     info = await game_at(service, server, opened)
     assert (info.seq, info.turn and info.turn.user) == (3, me.id)
-    assert sorted(each.name for each in info.seats) == ["Builder", "Guest", "Investor", "Trader", "Wanderer"]
+    assert sorted(each.user for each in info.seats if each.robot) == [f"robot:easy:{each}" for each in range(1, 5)]
     await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
     message = me.last(server.world.channels[opened.channel_id])
-    assert len(re.findall(r"Robot \w+: picks", message.text)) == 3
+    assert len(re.findall(r"Robot \d · easy: picks", message.text)) == 3
     assert [each.user_id for each in server.pings] == [me.id]
 
 
 async def test_a_robot_that_is_asked_for_consent_answers(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
+    doors: TableDoors, robots: Robots, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     offer = Offer()
-    opened = await doors.open("try", "18mag-robots-4p-42", {"step": str(offer.n)}, me.id)
+    opened = await doors.open("try", "18mag-robots-4p-42", {"step": str(offer.n), "others": "easy"}, me.id)
     info = await game_at(service, server, opened)
     await service.act(info.id, Member(me.id, server=server.guild.id), [offer.action])
-    await open_doors.robots.settled()
+    await robots.settled()
     asked, answered = (await service.log(info.id, after=offer.n))[:2]
     assert (asked["by"], answered["by"], answered["user"]) == (offer.buyer, offer.seller, None)
     assert answered["action"]["type"] in ("accept", "refuse")
 
 
 async def test_what_robots_did_goes_back_with_ones_own_move(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
+    doors: TableDoors, robots: Robots, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
-    opened = await doors.open("play", "18mag", {"players": "4", "seat": "1"}, me.id)
+    opened = await doors.open("play", "18mag", {"players": "4", "seat": "1", "others": "easy"}, me.id)
     info = await game_at(service, server, opened)
     thread = server.world.channels[opened.channel_id]
     await me.slash(thread, "draft_company", company="5")
-    await open_doors.robots.settled()
+    await robots.settled()
     made = await service.log(info.id)
     assert [each["user"] for each in made] == [me.id, *[None] * (len(made) - 1)]
     assert len(made) > 3
     await me.slash(thread, "undo")
-    await open_doors.robots.settled()
+    await robots.settled()
     now = await service.status(info.id)
     assert (now.seq, now.turn and now.turn.user) == (len(made) + 1, me.id)
     assert await service.read(info.id, lambda game: game.state.companies["5"].owner) is None
@@ -215,7 +219,7 @@ async def test_what_robots_did_goes_back_with_ones_own_move(
 async def test_a_seat_that_the_rules_play_is_nobodys(
     doors: TableDoors, service: GameService, server: LocalDiscord, me: Actor, title: str, players: int
 ) -> None:
-    answers = {"players": str(players), "seat": "1", "others": "robots"}
+    answers = {"players": str(players), "seat": "1", "others": "easy"}
     info = await game_at(service, server, await doors.open("play", title, answers, me.id))
     assert info.turn is not None
     assert (len(info.seats), info.turn.user) == (players, me.id)
@@ -223,7 +227,7 @@ async def test_a_seat_that_the_rules_play_is_nobodys(
 
 
 async def test_all_seats_may_be_ones_own(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
+    doors: TableDoors, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     opened = await doors.open("play", "18mag", {"players": "3", "seat": "1", "others": "me"}, me.id)
     info = await game_at(service, server, opened)
@@ -246,22 +250,23 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Actor) -> None:
         await doors.open("play", "1830", {}, me.id)
 
 
-@pytest.mark.parametrize(
-    "title", [pytest.param(each, marks=() if each == QUICKEST else pytest.mark.long) for each in TITLES]
-)
-async def test_robots_play_a_whole_game(service: GameService, title: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("title", TITLES)
+async def test_robots_play_a_whole_game_with_a_person(service: GameService, robots: Robots, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
-    playing = Robots(service)
-    seats = list(islice(robots("s", speak("en")), 3))
-    info = await service.adopt(seats[0], seats, game.setup, [], name="Robots", title=title)
-    await playing.settled()
-    info = await service.status(info.id)
-    assert (info.status, info.turn) == ("finished", None)
-    await playing.stop()
+    me = Member("7", "Guest", server="s")
+    info = await service.adopt(me, [me, robot("easy", 1), robot("easy", 2)], game.setup, [], name="Robots", title=title)
+    while info.status == "running":
+        await robots.settled()
+        info = await service.status(info.id)
+        if info.status == "running":
+            actions = await service.read(info.id, lambda game: settled(game, TEMPERS["builder"]))
+            info = (await service.act(info.id, me, actions)).info
+    assert info.turn is None
 
 
 async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(tmp_path: Path) -> None:
-    answers = {"players": "3", "seat": "3", "others": "robots"}
+    answers = {"players": "3", "seat": "3", "others": "easy"}
     server = LocalDiscord(tmp_path)
     await server.start()
     try:
@@ -271,11 +276,11 @@ async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(
             waiting, given_up = [await doors.open("play", "18mag", answers, me.id) for _ in range(2)]
             asked = await me.slash(server.world.channels[given_up.channel_id], "game abandon")
             await (await me.click(asked.message, label="Confirm")).touched()
-        async with house(tmp_path) as service, seated(server, lambda: bot_of(service)) as table:
-            open_doors = OpenDoors(service)
-            open_doors(table)
+        async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
+            playing = Robots(service)
+            await playing.start()
             await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
-            await open_doors.close()
+            await playing.stop()
             assert (await game_at(service, server, waiting)).seq == 2
             assert (await game_at(service, server, given_up)).seq == 0
         server.check()

@@ -17,7 +17,7 @@ from bot.local.page.site import TablePage
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
 from bot.local.start import seated
-from bot.service import GameInfo, GameService
+from bot.service import GameInfo, GameService, Robots
 from tests.endtoend.conftest import bot_of
 from tests.endtoend.seats import codes
 
@@ -121,7 +121,8 @@ async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
     server = LocalDiscord()
     page = TablePage(server, None)
     await server.start()
-    open_doors = OpenDoors(service)
+    open_doors, robots = OpenDoors(service), Robots(service)
+    await robots.start()
     try:
         async with seated(server, lambda: bot_of(service)) as running:
             page.doors = open_doors(running)
@@ -129,6 +130,7 @@ async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
             await open_doors.close()
         server.check()
     finally:
+        await robots.stop()
         await server.close()
 
 

@@ -134,6 +134,18 @@ async def take(it: Asking) -> Any:
     await it.service.seats.take(it.game, it.person, "P4")
 
 
+async def robots(it: Asking) -> Any:
+    await it.service.robots.agree_on(it.game, it.person, unhurried=True, hints=True)
+
+
+async def seat_robot(it: Asking) -> Any:
+    await it.service.robots.seat(it.game, it.person, "full")
+
+
+async def send_robot(it: Asking) -> Any:
+    await it.service.robots.send_away(it.game, it.person, "P4")
+
+
 async def pace(it: Asking) -> Any:
     await it.service.set_pace(it.game, it.person, pace=48, patience=3, silence="ask")
 
@@ -186,11 +198,15 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "look for a substitute for oneself": (substitute, BOB),
     "claim one's seat back": (claim, BOB),
     "take a seat that is free": (take, EVE),
+    "take a robot's seat": (take, EVE),
     "change the pace": (pace, BOB),
+    "say how robots play": (robots, BOB),
     "have talk in a thread of its own": (talk, BOB),
     "end the game": (end, BOB),
     "join an open table": (join, EVE),
     "keep a seat at an open table": (keep_seat, BOB),
+    "seat a robot at an open table": (seat_robot, BOB),
+    "send a robot from an open table": (send_robot, BOB),
     "decline a seat that is kept": (decline, EVE),
     "leave an open table": (leave, BOB),
     "start an open table": (start, BOB),
@@ -202,10 +218,12 @@ async def prepared(service: GameService, row: str, title: str) -> GameInfo:
     """A table at which only the right person is missing for what the row is about."""
     dan = Person("4", "Dan", server="s")
     info = await service.create(BOB, name="Friday", title=title, seating="joined", take_seat=False)
-    for each in (ANN, BOB, CYD, dan)[: 3 if "open table" in row or "is kept" in row or title != "sum" else 4]:
+    for each in (ANN, BOB, CYD, dan)[: 3 if {*row.split()} & {"open", "kept", "robot's"} or title != "sum" else 4]:
         info = await service.join(info.id, each)
     if row == "decline a seat that is kept":
         return await service.invitations.invite(info.id, BOB, [EVE.user], "7")
+    if row in ("send a robot from an open table", "take a robot's seat"):
+        info = await service.robots.seat(info.id, BOB, "easy")
     if "open table" in row:
         return info
     await service.start(info.id, BOB)

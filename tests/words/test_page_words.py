@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from bot.local.client_limits import Hindrance
 from bot.local.doors.positions import POSITIONS
 from bot.local.page.words import LOCALES, PLACES, START, chosen, texts
+from bot.service.model import STRENGTHS
 from bot.words import DEFAULT, LANGUAGES
 from engine.robots.tempers import TEMPERS
 from tests.words.sources import calls, page_keys
@@ -37,7 +38,8 @@ def test_every_refusal_of_the_page_and_its_doors_has_words() -> None:
 
 def test_every_robot_and_every_turn_to_try_has_words() -> None:
     turns = {f"position-{each.turn}{end}" for each in POSITIONS for end in ("", "-text")}
-    assert (turns | {f"temper-{each}" for each in TEMPERS}) - set(messages(DEFAULT)) == set()
+    robots = {f"temper-{each}" for each in TEMPERS} | {f"door-others-{each}" for each in STRENGTHS}
+    assert (turns | robots) - set(messages(DEFAULT)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

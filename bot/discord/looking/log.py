@@ -63,7 +63,8 @@ async def _pages(visit: GameVisit) -> list[list[Line]]:
     Worked out in parts, so that whoever asks for something else meanwhile waits for one of them only.
     """
     info, words, kept = visit.info, visit.words, visit.front.log_pages
-    key = (info.id, info.seq, words.language, words.edition, *((each.name, each.robot) for each in info.seats))
+    named = [(each.name, each.user if each.robot else "") for each in info.seats]
+    key = (info.id, info.seq, words.language, words.edition, *named)
     pages = kept.get(key)
     if pages is not None:
         return pages

@@ -61,7 +61,7 @@ def explained(info: GameInfo, rows: Rows, names: Names) -> list[Why]:
     causes = rules_of(info).causes
     found: list[Why] = []
     for row in rows:
-        mark = row.get("mark")
+        mark = (row.get("mark") or "").partition(":")[0]
         if mark in MARKS:
             name = names.person(row.get("by"))
             found.append(Why(name, names.words(f"why-{mark}", name=name), ""))

@@ -63,6 +63,7 @@ def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
         lines.append(words("notice-options", options=words_of(info.options, words)))
     lines.append(terms_text(info, words))
     lines += [words("notice-talk")] if info.apart else []
+    lines += [words("robots-hints")] if info.hints else []
     lines += _seat_lines(info, names)
     if info.invited:
         lines.append(words("notice-kept", people=words.listed(mention(each) for each in info.invited)))
@@ -83,7 +84,7 @@ def _seat_lines(info: GameInfo, names: Names) -> list[str]:
 
 
 def _view(info: GameInfo, names: Names) -> Shown:
-    """Join, leave and start, while the table waits; in a rebuilt game also each of its seats."""
+    """Join, leave, start, and whom else to seat, while the table waits; in a rebuilt game also each of its seats."""
     view = Shown()
     if info.status != "open":
         return view
@@ -96,6 +97,7 @@ def _view(info: GameInfo, names: Names) -> Shown:
         ("leave", discord.ButtonStyle.secondary),
         ("start", discord.ButtonStyle.primary),
         *(() if info.rebuilt or info.hot_seat else (("invite", discord.ButtonStyle.secondary),)),
+        *((("robots", discord.ButtonStyle.secondary),) if info.most > 1 else ()),
     ):
         view.add_item(button(Code("b", info.id, 0, verb), words(f"button-{verb}"), style))
     return view

@@ -11,6 +11,7 @@ from bot.discord.components import Button, button, with_buttons
 from bot.discord.feature import Click, Feature
 from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
+from bot.discord.tables.robots import strength_option
 from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Claimed, text
@@ -33,6 +34,9 @@ async def _seat(told: Told) -> Post:
     figures["whose"] = isolated(text.escape(whose))
     figures |= {"before": mention(before), "by": mention(payload.get("by", ""))}
     key, ping = f"seat-{payload['what']}", told.item.mentions
+    if strength := payload.get("strength"):
+        key = f"{key}-robot"
+        figures["strength"] = words(f"strength-{strength}")
     if before:
         key = f"{key}-from"
         ping = () if await told.front.left(told.info, [before]) else ping
@@ -96,9 +100,9 @@ def _claimed_text(visit: Visit, claimed: Claimed) -> str:
 # --- /seat
 
 
-async def _hand_over(visit: GameVisit) -> None:
-    """`/seat caretaker`: have the caretaker play one's seat."""
-    changed = await visit.service.seats.hand_over(visit.game, visit.person)
+async def _hand_over(visit: GameVisit, strength: str = "") -> None:
+    """`/seat caretaker`: have the caretaker play one's seat, or a robot for it."""
+    changed = await visit.service.seats.hand_over(visit.game, visit.person, strength=strength)
     await visit.say(visit.words("seat-you-left", game=heading_name(changed)))
 
 
@@ -121,14 +125,14 @@ async def _take(visit: GameVisit, seat: str) -> None:
 
 
 async def _wanted(visit: GameVisit) -> Found:
-    """The seats for which somebody is wanted, by the names of those who had them."""
-    return [(each.seat, each.name) for each in visit.info.seats if each.wanted]
+    """The seats for which somebody is wanted, and those of robots, by the names of those who have or had them."""
+    return [(each.seat, visit.label_names.person(each.seat)) for each in visit.info.seats if each.is_free]
 
 
 def commands() -> list[Command]:
     """`/seat`: hand one's seat to the caretaker, look for a substitute, claim back, take a seat that's wanted."""
     return [
-        Command("seat-caretaker", _hand_over),
+        Command("seat-caretaker", _hand_over, [strength_option()]),
         Command("seat-substitute", _want_substitute),
         Command("seat-claim", _claim),
         Command("seat-take", _take, [("seat", str, Text(_wanted))], ["seat"]),

@@ -15,6 +15,7 @@ from bot.discord.connection.availability import NOT_DONE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
+from bot.discord.tables.robots import strength_option
 from bot.discord.tables.status import jump_link
 from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Reading
@@ -55,6 +56,8 @@ async def _vote_text(reading: Reading, vote: Vote) -> str:
     """What is asked, by whom, and how the ballots stand."""
     info, words, names = reading.info, reading.words, reading.names
     lines = [_question(info, vote, names)]
+    if vote.strength:
+        lines.append(words("vote-robot", strength=words(f"strength-{vote.strength}")))
     if vote.what in (UNDO, RETURN):
         # Who is back asks for all that has come since, also after it was asked.
         until = None if vote.what == RETURN and vote.open else vote.seq
@@ -175,10 +178,10 @@ async def _call(visit: GameVisit, code: Code) -> None:
     await _ask(visit, CARETAKER, code.argument.partition(";")[0])
 
 
-async def _ask(visit: GameVisit, what: str, player: str) -> None:
+async def _ask(visit: GameVisit, what: str, player: str, strength: str = "") -> None:
     """Put a question to the table."""
     votes, gone = visit.service.votes, await visit.gone()
-    vote = await votes.open(visit.game, visit.person, what, seat=player.strip()[:10], gone=gone)
+    vote = await votes.open(visit.game, visit.person, what, seat=player.strip()[:10], strength=strength, gone=gone)
     await _say_opened(visit, vote)
 
 
@@ -216,12 +219,12 @@ async def _removal(visit: GameVisit, code: Code) -> None:
 # --- /vote
 
 
-async def _remove(visit: GameVisit, player: str) -> None:
+async def _remove(visit: GameVisit, player: str, strength: str = "") -> None:
     """`/vote remove`."""
     if visit.person.manager:
         await _ask_manager(visit, player.strip()[:10])
     else:
-        await _ask(visit, REMOVE, player)
+        await _ask(visit, REMOVE, player, strength)
 
 
 async def _readmit(visit: GameVisit, player: str) -> None:
@@ -238,9 +241,9 @@ async def _readmit(visit: GameVisit, player: str) -> None:
     await _say_opened(visit, await votes.open(visit.game, visit.person, READMIT, removed=user, gone=gone))
 
 
-async def _call_typed(visit: GameVisit, player: str) -> None:
+async def _call_typed(visit: GameVisit, player: str, strength: str = "") -> None:
     """`/vote caretaker`."""
-    await _ask(visit, CARETAKER, player)
+    await _ask(visit, CARETAKER, player, strength)
 
 
 async def _list(visit: GameVisit) -> None:
@@ -263,9 +266,9 @@ def commands() -> list[Command]:
     """`/vote`: remove a player, let one in again, have the caretaker play, see what is open."""
     other, removed = ("player", str, Text(_others)), ("player", str, Text(_removed))
     return [
-        Command("vote-remove", _remove, [other], ["player"]),
+        Command("vote-remove", _remove, [other, strength_option()], ["player"]),
         Command("vote-readmit", _readmit, [removed], ["player"]),
-        Command("vote-caretaker", _call_typed, [other], ["player"]),
+        Command("vote-caretaker", _call_typed, [other, strength_option()], ["player"]),
         Command("vote-list", _list),
     ]
 

@@ -17,11 +17,12 @@ from bot.discord.tables.learn import robot_names
 from bot.local.doors.menu import ALONE, called, play_card, try_card, usual, watch_card
 from bot.local.doors.positions import POSITIONS
 from bot.local.doors.recordings import BadRecording, Recording, recordings
-from bot.local.doors.robots import robots
 from bot.local.doors.watching import PEOPLE, step_of
 from bot.local.opening import Card, DoorClosed, Kind, Opened, ReplayStep
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService, Person, ServiceError
+from bot.service.model import STRENGTHS
+from bot.service.people.robot_seats import robot
 from bot.words import Words, language_of, speak
 from engine.game import Game
 
@@ -114,10 +115,10 @@ class TableDoors:
         game = await self._service.workers.run(engine.new_game, title, seats, seed=draw())
         place = _number(answers.get("seat"), 1, players, 0) or 1 + draw() % players
         mine = _people_of(game)[place - 1]
-        alone = answers.get("others") == ALONE
+        alone = _others(answers) == ALONE
         name = called(known.name, players, alone, self._words_of(user_id))
         start = _Start(name, title, game.setup, [], _people_of(game), mine)
-        return await self._seat(user_id, start, alone)
+        return await self._seat(user_id, start, _others(answers))
 
     async def _try(self, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
         position = self._positions.get(card_id)
@@ -133,7 +134,7 @@ class TableDoors:
         title = engine.load_title(recording.title).name
         name = words(f"position-{position.turn}") if position else words("door-name-move", title=title, move=n)
         start = _Start(name, recording.title, recording.setup, recording.entries[:n], order, mine)
-        return await self._seat(user_id, start, answers.get("others") == ALONE)
+        return await self._seat(user_id, start, _others(answers))
 
     async def _to_act(self, recording: Recording, n: int) -> tuple[tuple[str, ...], str | None]:
         """The seats in their order after `n` entries, and the one that is to act, None at the end of the game."""
@@ -145,14 +146,15 @@ class TableDoors:
         async with self._locks[recording.key]:
             return await self._in_worker(look)
 
-    async def _seat(self, user_id: str, start: _Start, alone: bool) -> Opened:
-        """Put people and robots on the seats, and the game in a thread of its own."""
+    async def _seat(self, user_id: str, start: _Start, others: str) -> Opened:
+        """Put people, or robots of a strength, on the other seats, and the game in a thread of its own."""
         user = self._server.world.users[user_id]
         guild = self._server.guild.id
         me = Person(user.id, user.display, server=guild)
         words = self._words_of(user_id)
-        others = iter(self._neighbours(user_id)) if alone else robots(guild, words)
-        at = {seat: me if seat == start.mine else next(others) for seat in start.order}
+        robots = (robot(others, number) for number in count(1))
+        beside = iter(self._neighbours(user_id)) if others == ALONE else robots
+        at = {seat: me if seat == start.mine else next(beside) for seat in start.order}
         seats = [at[seat] for seat in start.setup["players"]]
         name = self._free(start.name)
         thread = self._server.add_thread(self._server.channel, name, THREAD, ARCHIVE_MINUTES)
@@ -245,6 +247,12 @@ def _number(text: str | None, low: int, high: int, default: int) -> int:
     if text is None or not text.isdecimal() or len(text) > 6:
         return default
     return min(max(int(text), low), high)
+
+
+def _others(answers: dict[str, str]) -> str:
+    """Who plays the other seats: a strength of robots, by default the greatest, or `ALONE`."""
+    said = answers.get("others", "")
+    return said if said in (*STRENGTHS, ALONE) else STRENGTHS[-1]
 
 
 def _first(info: GameInfo, user_id: str) -> str:

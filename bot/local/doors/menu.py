@@ -8,10 +8,11 @@ from bot.local.doors.positions import TurnToTry
 from bot.local.doors.recordings import OWN, Recording
 from bot.local.opening import Card, Question
 from bot.service import TitleInfo
+from bot.service.model import STRENGTHS
 from bot.words import Words
 
-ROBOTS, ALONE = "robots", "me"
-"""Who plays the other seats: robots, or the person at the page."""
+ALONE = "me"
+"""The person at the page plays the other seats; else robots do, of the strength that's chosen."""
 LOT = "any"
 """A place drawn by lot."""
 
@@ -49,8 +50,8 @@ def play_card(title: TitleInfo, words: Words) -> Card:
 
 
 def _others(words: Words) -> Question:
-    options = ((ROBOTS, words("door-others-robots")), (ALONE, words("door-others-me")))
-    return Question("others", words("door-others"), options, ROBOTS)
+    options = tuple((each, words(f"door-others-{each}")) for each in (*reversed(STRENGTHS), ALONE))
+    return Question("others", words("door-others"), options, STRENGTHS[-1])
 
 
 def usual(title: TitleInfo) -> int:

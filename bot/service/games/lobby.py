@@ -26,7 +26,7 @@ from bot.service.games.invitations import INVITED, check_room
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.games.logfile import LogFile
 from bot.service.games.tables import Table, check_open
-from bot.service.games.terms import TableTerms, check_pace, checked_row, is_stricter, row_of, seat_for
+from bot.service.games.terms import TableTerms, check_pace, checked_row, is_stricter, renumbered, row_of, seat_for
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.people.patience import others_of
 from bot.service.posts import announcements
@@ -115,7 +115,7 @@ class Lobby(Area):
 
     @command
     async def join(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
-        """Take a seat; in a rebuilt game this one, or that which bears the person's name.
+        """Take a seat; in a rebuilt game this one, or that which bears the person's name. Robots make room.
 
         The same person takes several at a hot-seat table only.
 
@@ -131,8 +131,9 @@ class Lobby(Area):
             mine = info.seats_of(person.user)
             if mine and not info.hot_seat:
                 raise AlreadyJoined(game=game_id, seat=mine[0])
-            check_room(info, person.user)
-            seats = (*table.record.seats, seat_for(person, len(info.seats) + 1))
+            kept = with_room(table, person.user)
+            check_room(info_of(replace(table.record, seats=kept)), person.user)
+            seats = (*kept, seat_for(person, len(kept) + 1))
             terms = table.record.terms
             if person.user in info.invited:
                 terms = terms | {INVITED: [each for each in info.invited if each != person.user]}
@@ -153,7 +154,7 @@ class Lobby(Area):
             if table.info.rebuilt:
                 seats = reconstruction.left(table, mine[-1])
             else:
-                seats = _renumbered([each for each in table.record.seats if each.seat != mine[-1]])
+                seats = renumbered([each for each in table.record.seats if each.seat != mine[-1]])
             people = [each.user for each in seats if not each.robot and each.user]
             host = table.record.host
             if host == person.user and person.user not in people:
@@ -179,14 +180,16 @@ class Lobby(Area):
                 await _take_up(self._desk, table, person, channel)
                 return table.info
             least = self._desk.title(record.title).least
-            if len(record.seats) < least:
-                raise TooFewPlayers(game=game_id, seats=len(record.seats), least=least)
+            # Robots play with people, not by themselves.
+            seated = len(record.seats) if any(not each.robot for each in record.seats) else 0
+            if seated < least:
+                raise TooFewPlayers(game=game_id, seats=seated, least=least)
             terms = record.terms
             seats = list(record.seats)
             if terms["seating"] == "random":
                 random.Random(terms["seed"]).shuffle(seats)
             table.spoiled = True
-            table.record = replace(record, seats=_renumbered(seats))
+            table.record = replace(record, seats=renumbered(seats))
             with refusals(game_id):
                 table.game = await self._desk.workers.run(_new_game, self._desk, record.title, len(seats), terms)
             await _begin(self._desk, table, [], None, channel=channel)
@@ -246,13 +249,19 @@ class Lobby(Area):
             return await give_up(self._desk, table, announcements=told)
 
 
-def _renumbered(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    return tuple(replace(each, seat=f"P{place}") for place, each in enumerate(seats, 1))
+def with_room(table: Table, user: str) -> tuple[SeatRecord, ...]:
+    """The seats of a table that waits, without its last robot where that has to make room for this person."""
+    info, seats = table.info, table.record.seats
+    others = sum(each != user for each in info.invited)
+    robots = [each for each in seats if each.robot]
+    if not robots or len(seats) + others < info.most:
+        return seats
+    return renumbered([each for each in seats if each is not robots[-1]])
 
 
 async def _take_up(desk: Desk, table: Table, person: Person, channel: str | None) -> None:
     """Go on from a log: with those who have sat down, of whom there has to be one."""
-    if not any(each.user for each in table.record.seats):
+    if not any(each.user and not each.robot for each in table.record.seats):
         raise TooFewPlayers(game=table.id, seats=0, least=1)
     log, made, game = await reconstruction.take_up(desk, table, person)
     table.spoiled = True

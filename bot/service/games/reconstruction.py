@@ -115,14 +115,17 @@ def seated(table: Table, person: Person, seat: str | None, holder: SeatRecord) -
     mine = table.info.seats_of(person.user)
     if mine and not table.info.hot_seat:
         raise AlreadyJoined(game=table.id, seat=mine[0])
-    free = [each for each in seats if not each.user]
+    vacant = [each for each in seats if not each.user]
+    free = vacant if person.robot else [*vacant, *(each for each in seats if each.robot)]
     if not free:
         raise GameFull(game=table.id, most=len(seats))
     named = [each for each in free if each.name.casefold() == holder.name.casefold()]
     wanted = (named or free)[0] if seat is None else next((each for each in free if each.seat == seat), None)
     if wanted is None:
         raise SeatNotFree(game=table.id, seat=(seat or "")[:10])
-    taken = replace(wanted, user=person.user, robot=person.robot, wanted=False, name=holder.name)
+    # A robot is called by what it is; the seat keeps the name by which people know it.
+    name = wanted.name if person.robot else holder.name
+    taken = replace(wanted, user=person.user, robot=person.robot, wanted=False, name=name)
     return tuple(taken if each is wanted else each for each in seats)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -72,6 +73,11 @@ def is_stricter(new: dict[str, Any], old: dict[str, Any]) -> bool:
 def seat_for(person: Person, place: int) -> SeatRecord:
     """A person's seat at this place, by a name that can be shown."""
     return SeatRecord(f"P{place}", person.user, shown_name(person.name) or f"P{place}", person.robot)
+
+
+def renumbered(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """The seats by their places, from P1 on."""
+    return tuple(replace(each, seat=f"P{place}") for place, each in enumerate(seats, 1))
 
 
 def shown_name(name: str) -> str:

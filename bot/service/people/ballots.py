@@ -38,6 +38,7 @@ def vote_of(record: IntentRecord) -> Vote:
         passed=body["passed"],
         seq=body["seq"],
         about=body.get("about", ""),
+        strength=body.get("strength", ""),
     )
 
 
@@ -66,8 +67,8 @@ def about_return(
 
 def is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
-    keys = ("what", "to", "seq") if new["what"] in ABOUT_MOVES else ("what", "seat", "about")
-    return all(old.get(key) == new[key] for key in keys)
+    keys = ("what", "to", "seq") if new["what"] in ABOUT_MOVES else ("what", "seat", "about", "strength")
+    return all(old.get(key) == new.get(key) for key in keys)
 
 
 async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord, gone: Collection[str]) -> None:
@@ -136,27 +137,33 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
 async def _take_seat(desk: Desk, table: Table, vote: Vote, told: NewAnnouncement, closed: IntentRecord) -> None:
     """Give a seat to the caretaker as the others have voted; for good, or until its person claims it back."""
     seat, seq = seat_record(table, vote.seat or ""), table.record.seq
+    said = {"strength": vote.strength}
     if vote.what == REMOVE:
-        await vacate(
-            desk, table, seat, [told, announcements.seat_changed(seq, seat.seat, "removed", seat.user)], closed
-        )
+        changed = announcements.seat_changed(seq, seat.seat, "removed", seat.user, **said)
+        await vacate(desk, table, seat, [told, changed], closed, plays=vote.strength)
         return
     offered = quorum.is_offered(len(vote.voters))
-    changed = announcements.seat_changed(seq, seat.seat, "caretaker" if offered else "kept", seat.user)
+    changed = announcements.seat_changed(seq, seat.seat, "caretaker" if offered else "kept", seat.user, **said)
     kept = replace(seat, caretaker=True, wanted=offered)
-    await change_seat(desk, table, kept, [told, changed], [closed], kept=VOTED)
+    await change_seat(desk, table, kept, [told, changed], [closed], kept=VOTED, plays=vote.strength)
 
 
 async def vacate(
-    desk: Desk, table: Table, seat: SeatRecord, told: Sequence[NewAnnouncement], vote: IntentRecord
+    desk: Desk,
+    table: Table,
+    seat: SeatRecord,
+    told: Sequence[NewAnnouncement],
+    vote: IntentRecord,
+    *,
+    plays: str = "",
 ) -> None:
     """Nobody holds the seat: who was removed can't claim it back, whoever takes it is its own person.
 
-    Nor may who was removed end the game or take back moves as its host.
+    Nor may who was removed end the game or take back moves as its host. `plays`: how strong the robot is that plays.
     """
     host, of_host = passed_on(table, seat)
     kept = replace(seat, caretaker=True, wanted=True, user="", owner=None)
-    await change_seat(desk, table, kept, [*told, *of_host], [vote], host, kept=None)
+    await change_seat(desk, table, kept, [*told, *of_host], [vote], host, kept=None, plays=plays)
 
 
 async def go_back(

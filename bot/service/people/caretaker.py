@@ -1,6 +1,6 @@
 """What plays a seat without a person: one task for each game, one move at a time. Nothing is kept but the tasks.
 
-The caretaker plays the seats that nobody keeps.
+The caretaker plays the seats that nobody keeps; `robots` has what plays for it where that's to be a robot.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import logging
 from abc import ABC, abstractmethod
 
 from bot.errors import ServiceError, Unavailable
+from bot.service.people.seats import needs_care
 from bot.service.posts.lanes import Lanes
 from bot.service.service import GameService
 
@@ -26,6 +27,17 @@ class Deputy(ABC):
     def __init__(self, service: GameService) -> None:
         self._service = service
         self._lanes = Lanes(self._work, GRACE, service.homes.is_ours)
+
+    async def start(self) -> None:
+        """Listen, and go on with what an earlier run left."""
+        self._service.listen(self._lanes.wake)
+        self._service.drive(self)
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Go on with what was left by whoever played before."""
+        for game_id in await self._service.homes.ours(await self._service.storage.games.with_deputy()):
+            self._lanes.wake(game_id)
 
     async def hand_over(self, *, at_once: bool = False) -> None:
         """Play no more in games that aren't ours any more; `at_once`: a move that is being made is broken off."""
@@ -68,20 +80,8 @@ class Deputy(ABC):
 
 
 class Caretaker(Deputy):
-    """Plays in every game in which a caretaker is to move."""
-
-    async def start(self) -> None:
-        """Listen, and go on with what an earlier run left."""
-        self._service.listen(self._lanes.wake)
-        self._service.drive(self)
-        await self.take_up()
-
-    async def take_up(self) -> None:
-        """Go on with what was left by whoever played before."""
-        for game_id in await self._service.homes.ours(await self._service.storage.games.with_caretaker()):
-            self._lanes.wake(game_id)
+    """Plays in every game in which a caretaker is to move that isn't a robot."""
 
     async def _move(self, game_id: int) -> None:
-        info = await self._service.status(game_id)
-        if info.turn is not None and info.seat(info.turn.seat).caretaker:
+        if needs_care(await self._service.status(game_id)):
             await self._service.seats.take_care(game_id)

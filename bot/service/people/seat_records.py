@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.errors import GameFinished, NotManager, NotYourSeat
 from bot.service.desk import Desk, running, same
 from bot.service.games.tables import Table
-from bot.service.model import Person, turn_of
+from bot.service.model import PLAYS, Person, turn_of
 from bot.service.posts import announcements
 from storage import Commit, IntentRecord, NewAnnouncement, SeatRecord
 
@@ -35,13 +35,15 @@ async def change_seat(
     host: str | None = None,
     *,
     kept: str | None,
+    plays: str = "",
 ) -> None:
     """Write a seat anew, tell it, keep these votes; a turn of the seat that is on begins anew for another holder.
 
     `host`: who is host from now on, if that changes. `kept`: by whose will a caretaker plays the seat, if it does: the
-    others' `VOTED`, the table's rule `SILENCE`, or (None) its own person's.
+    others' `VOTED`, the table's rule `SILENCE`, or (None) its own person's. `plays`: how strong the robot is that plays
+    for the caretaker, "" for none.
     """
-    await change_seats(desk, table, [seat], told, votes, host, kept=kept)
+    await change_seats(desk, table, [seat], told, votes, host, kept=kept, plays=plays)
 
 
 async def change_seats(
@@ -53,6 +55,7 @@ async def change_seats(
     host: str | None = None,
     *,
     kept: str | None,
+    plays: str = "",
 ) -> list[int]:
     """As `change_seat` for several seats, all or none; the numbers of the votes that are new."""
     by_seat = {each.seat: each for each in changed}
@@ -62,7 +65,7 @@ async def change_seats(
         change = running(table.record.seq, replace(turn, user=by_seat[turn.seat].user, since=now))
     new = [each for each in votes if not each.id]
     old = [each for each in votes if each.id]
-    terms = _terms(table, by_seat, kept)
+    terms = _terms(table, by_seat, {KEPT: kept or "", PLAYS: plays})
     commit = Commit(change, now, announcements=told, seats=seats_with(table, changed), host=host, terms=terms)
     return await desk.commit(table, replace(commit, new_intents=new, changed_intents=old))
 
@@ -73,12 +76,16 @@ def seats_with(table: Table, changed: Sequence[SeatRecord]) -> tuple[SeatRecord,
     return tuple(by_seat.get(each.seat, each) for each in table.record.seats)
 
 
-def _terms(table: Table, seats: Collection[str], kept: str | None) -> dict[str, Any] | None:
-    """The game's terms with by whose will these seats are kept; None where they stay."""
-    before = table.record.terms.get(KEPT, {})
-    after = {each: by for each, by in before.items() if each not in seats}
-    after |= dict.fromkeys(seats, kept) if kept else {}
-    return table.record.terms | {KEPT: after} if after != before else None
+def _terms(table: Table, seats: Collection[str], said: Mapping[str, str]) -> dict[str, Any] | None:
+    """The game's terms with what is said of these seats, "" for nothing any more; None where they stay."""
+    before = table.record.terms
+    after = dict(before)
+    for name, value in said.items():
+        others = {each: old for each, old in before.get(name, {}).items() if each not in seats}
+        new = others | (dict.fromkeys(seats, value) if value else {})
+        if new != before.get(name, {}):
+            after[name] = new
+    return after if after != before else None
 
 
 def kept_by_others(table: Table, seat: str) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from bot.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, Removed, SeatNotFree
+from bot.errors import AlreadyJoined, BadOption, GameFinished, NotYourGame, NotYourSeat, Removed, SeatNotFree
 from bot.service.area import Area, command
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.games.terms import seat_for
-from bot.service.model import Claimed, GameInfo, Person, Vote, info_of, turn_of
+from bot.service.model import STRENGTHS, Claimed, GameInfo, Person, Vote, info_of, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.people.ballots import about_return, opening, vote_of
 from bot.service.people.readmission import was_removed
@@ -28,26 +28,28 @@ from bot.service.rules import refusals
 from storage import GONE, Commit, EntryRecord, NewAnnouncement, SeatRecord
 
 CARETAKER = "caretaker"
-"""Marks in the log the moves that a caretaker makes for a person."""
+"""Marks in the log the moves that a caretaker makes for a person; a robot's for it has its strength behind a colon."""
 
 
 class Seats(Area):
     """Absence: caretaker, substitutes, claiming back; hosting after somebody has left."""
 
     @command
-    async def hand_over(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
+    async def hand_over(self, game_id: int, person: Person, seat: str | None = None, *, strength: str = "") -> GameInfo:
         """Leave one's seat to the caretaker, until one claims it back or somebody takes it; who hosts so hosts no more.
 
-        NotYourGame, NotYourSeat, GameFinished.
+        With a `strength` a robot plays for the caretaker. NotYourGame, NotYourSeat, GameFinished, BadOption.
         """
+        if strength:
+            check_strength(strength)
         async with self._desk.tables.hold(game_id) as table:
             own = _own_seat(table, person, seat)
             if own.caretaker:
                 return table.info
-            told = announcements.seat_changed(table.record.seq, own.seat, "caretaker", own.user)
+            told = announcements.seat_changed(table.record.seq, own.seat, "caretaker", own.user, strength=strength)
             host, of_host = passed_on(table, own)
             kept = replace(own, caretaker=True, wanted=True)
-            await change_seat(self._desk, table, kept, [told, *of_host], host=host, kept=None)
+            await change_seat(self._desk, table, kept, [told, *of_host], host=host, kept=None, plays=strength)
             return table.info
 
     @command
@@ -66,7 +68,7 @@ class Seats(Area):
 
     @command
     async def take(self, game_id: int, person: Person, seat: str) -> GameInfo:
-        """Take a seat for which a substitute is wanted; who held it is told, and may claim it back.
+        """Take a seat for which a substitute is wanted, or a robot's; who held it is told, and may claim it back.
 
         NotYourSeat where there's none of this name, SeatNotFree, AlreadyJoined, Removed.
         """
@@ -77,11 +79,11 @@ class Seats(Area):
             mine = table.info.seats_of(person.user)
             if mine and not table.info.hot_seat:
                 raise AlreadyJoined(game=game_id, seat=mine[0])
-            if not held.wanted or held.robot or table.record.status != "running":
+            if not table.info.seat(seat).is_free or table.record.status != "running":
                 raise SeatNotFree(game=game_id, seat=seat)
             if await was_removed(self._desk, table, person.user):
                 raise Removed(game=game_id)
-            owner = held.owner or held.user or None
+            owner = held.owner or (None if held.robot else held.user or None)
             taken = replace(seat_for(person, int(seat[1:])), owner=owner)
             before = "" if held.robot else held.user
             told = announcements.seat_changed(
@@ -109,7 +111,7 @@ class Seats(Area):
             asking: dict[str, int] = {}
             for each in mine:
                 found = await self._desk.storage.log.pick(table.id, table.journal.made_for(each.seat, person.user))
-                cared = [entry.seq for entry in found if entry.mark == CARETAKER]
+                cared = [entry.seq for entry in found if (entry.mark or "").partition(":")[0] == CARETAKER]
                 if cared and each.caretaker and kept_by_others(table, each.seat):
                     asking[each.seat] = cared[0]
                 made += found if each.caretaker or each.user != person.user else []
@@ -215,8 +217,17 @@ async def _ping_if_up(desk: Desk, table: Table, seat: str, person: Person) -> li
     return [await desk.asking(table, replace(turn, user=person.user))]
 
 
+def check_strength(strength: str) -> None:
+    """BadOption for a strength that no robot has."""
+    if strength not in STRENGTHS:
+        raise BadOption(option="strength", choices=list(STRENGTHS))
+
+
 def needs_care(info: GameInfo) -> bool:
-    """Whether a caretaker is to move: its seat's turn, and a person is still at the table."""
-    if info.status != "running" or info.turn is None or not info.seat(info.turn.seat).caretaker:
+    """Whether a caretaker that's no robot is to move: its seat's turn, and a person is still at the table."""
+    if info.status != "running" or info.turn is None:
+        return False
+    seat = info.seat(info.turn.seat)
+    if not seat.caretaker or seat.strength:
         return False
     return any(not each.robot and not each.caretaker for each in info.seats)

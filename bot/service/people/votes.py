@@ -37,9 +37,10 @@ from bot.service.people.ballots import (
     vote_of,
 )
 from bot.service.people.patience import others_of
-from bot.service.people.quorum import ABOUT_MOVES, CARETAKER, READMIT, REDO, REMOVE, UNDO
+from bot.service.people.quorum import ABOUT_A_SEAT, ABOUT_MOVES, CARETAKER, READMIT, REDO, REMOVE, UNDO
 from bot.service.people.readmission import let_in, removed
 from bot.service.people.seat_records import check_manager
+from bot.service.people.seats import check_strength
 from bot.service.play import votable_undo
 from bot.service.posts import announcements
 from storage import IntentRecord, SeatRecord
@@ -61,9 +62,12 @@ class Votes(Area):
         seat: str | None = None,
         to: int | None = None,
         removed: str | None = None,
+        strength: str = "",
         gone: Collection[str] = (),
     ) -> Vote | None:
         """Ask for a vote: "remove" or "caretaker" (of a `seat`), "readmit" (who was `removed`), "undo" (`to`), "redo".
+
+        With a `strength` a robot is to play for the caretaker.
 
         "undo" goes back to after entry `to`, "redo" to before the last undo, if nobody has moved since. People who are
         `gone` from the server aren't asked; who asks about a player has voted for it. Where the same is being asked
@@ -85,6 +89,9 @@ class Votes(Area):
                     return None
             else:
                 body |= await _of_person(self._desk, table, person, what, seat, removed or "", gone)
+                if strength and what in ABOUT_A_SEAT:
+                    check_strength(strength)
+                    body["strength"] = strength
                 body["ballots"] = {person.user: True} if person.user in body["voters"] else {}
                 await check_enough(self._desk, table, body)
             pending = await self._desk.storage.intents.of_game(table.id, ["vote"])

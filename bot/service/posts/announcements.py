@@ -174,8 +174,13 @@ def pace_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:
     return NewAnnouncement(seq, "pace", (), {"by": by} | terms)
 
 
+def robots_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:
+    """How robots play at the table, or whether they may be asked, is another from now on."""
+    return NewAnnouncement(seq, "robots", (), {"by": by} | terms)
+
+
 def seat_changed(
-    seq: int, seat: str, what: str, user: str, *, name: str = "", before: str = "", by: str = ""
+    seq: int, seat: str, what: str, user: str, *, name: str = "", before: str = "", by: str = "", strength: str = ""
 ) -> NewAnnouncement:
     """A seat is kept by a caretaker, wanted, taken, claimed back, or its player removed; `user` is whom it's about.
 
@@ -183,9 +188,10 @@ def seat_changed(
     removed its player; "readmitted" and "let_in" (by a manager) where somebody who was removed may play again.
 
     `name`: whose it was, by the name borne there then. `before` had the seat, and is told (pinged) that another has it
-    now, or that they may take it again. `by` has done it.
+    now, or that they may take it again. `by` has done it. `strength`: of the robot that plays for the caretaker.
     """
     payload = {"seat": seat, "what": what, "user": user, "name": name, "before": before, "by": by}
+    payload |= {"strength": strength} if strength else {}
     return NewAnnouncement(seq, "seat", (before,) if before else (), payload)
 
 

@@ -26,7 +26,7 @@ def button(message: Message, verb: str) -> str:
 async def test_a_table_opens_with_sensible_terms(party: Party) -> None:
     notice = (await party.ann.slash(party.lobby, "game new", title="18mag")).message
     assert "Pace: a move a day. After 3 reminders without an answer: the others decide by a vote." in notice.content
-    assert notice.labels() == ["Join", "Leave", "Start", "Keep a seat for…"]
+    assert notice.labels() == ["Join", "Leave", "Start", "Keep a seat for…", "Robots…"]
     (info,) = await party.service.list(party.server.guild.id)
     assert (info.pace, info.patience, info.silence, info.language) == (24, 3, "ask", "en")
 

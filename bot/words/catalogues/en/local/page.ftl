@@ -136,7 +136,9 @@ door-place = { $number ->
     }
 door-lot = Drawn by lot
 door-others = The other seats
-door-others-robots = Robots play them
+door-others-full = Robots play them: strong
+door-others-middle = Robots play them: medium
+door-others-easy = Robots play them: easy
 door-others-me = I play them all, seat by seat
 door-name-one = { $title } for one
 door-name-all = { $title } for { $players }

@@ -136,7 +136,9 @@ door-place = { $number ->
     }
 door-lot = Por sorteo
 door-others = Los demás asientos
-door-others-robots = Los juegan robots
+door-others-full = Los juegan robots: fuertes
+door-others-middle = Los juegan robots: medios
+door-others-easy = Los juegan robots: fáciles
 door-others-me = Los juego todos yo, uno por uno
 door-name-one = { $title } en solitario
 door-name-all = { $title } para { $players }

@@ -136,7 +136,9 @@ door-place = { $number ->
     }
 door-lot = Tirée au sort
 door-others = Les autres places
-door-others-robots = Des robots les jouent
+door-others-full = Des robots les jouent : forts
+door-others-middle = Des robots les jouent : moyens
+door-others-easy = Des robots les jouent : faciles
 door-others-me = Je les joue toutes, une à une
 door-name-one = { $title } en solitaire
 door-name-all = { $title } à { $players }

@@ -136,7 +136,9 @@ door-place = { $number ->
     }
 door-lot = A sorte
 door-others = Gli altri posti
-door-others-robots = Li giocano i robot
+door-others-full = Li giocano i robot: forti
+door-others-middle = Li giocano i robot: medi
+door-others-easy = Li giocano i robot: facili
 door-others-me = Li gioco tutti io, uno per uno
 door-name-one = { $title } in solitario
 door-name-all = { $title } in { $players }

@@ -136,7 +136,9 @@ door-place = { $number ->
     }
 door-lot = Por sorteio
 door-others = Os outros lugares
-door-others-robots = Jogados por robôs
+door-others-full = Jogados por robôs: fortes
+door-others-middle = Jogados por robôs: médios
+door-others-easy = Jogados por robôs: fáceis
 door-others-me = Jogo todos eu, um por um
 door-name-one = { $title } para um
 door-name-all = { $title } para { $players }
