@@ -20,7 +20,13 @@ def trees(*rooms: str) -> Iterator[ast.AST]:
     """The syntax trees of the files in these folders."""
     for room in rooms:
         for path in sorted((ROOT / room).rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+            yield tree_of(path)
+
+
+@cache
+def tree_of(path: Path) -> ast.AST:
+    """A file as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(*rooms: str) -> Iterator[tuple[str, ast.Call]]:

@@ -11,6 +11,8 @@ from bot.local.actors import CannotDo
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
+from engine.dev import log
+from engine.titles import games_folder
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until
 
@@ -159,16 +161,10 @@ async def test_the_list_begins_with_what_waits_for_oneself(party: Party) -> None
 # --- the end
 
 
-def almost_over() -> engine.Game:
-    """A game whose next move is its last."""
-    game = played_until(lambda each: False)
-    return engine.load_game(game.setup, game.entries[:-1])
-
-
 async def ended(party: Party) -> tuple[GameInfo, Message]:
     """A game that has just been played to its end, and the message that says so."""
-    info = await party.at(almost_over())
-    last = played_until(lambda each: False).entries[-1]
+    setup, (*moves, last) = log.record(games_folder("18mag") / "robots-3p-40.jsonl.gz")
+    info = await party.at(engine.load_game(setup, moves))
     person = party.up(info)
     await party.service.act(info.id, Seated(user=person.id, name=person.name, server=info.server), [last["action"]])
     await party.server.until(lambda: _over(party, info) != [], deadline=60, what="the end")
