@@ -28,7 +28,7 @@ from tests.effort import is_every_position, is_thorough, times
 from tests.words.slips import wrong
 from tests.words.untranslated import english_in, raw_ids, without_names
 
-SAMPLE, LATEST, EVERY = 10, 60, 12
+SAMPLE, LATEST, EVERY = 5, 60, 12
 """So many positions of each title's longest game are read in a usual run, and the latest rows of its log.
 
 One of so many of all games are in a thorough one, each in one of the five languages, in turn. With `--every-position`
@@ -136,7 +136,7 @@ async def test_no_word_is_missing_in_the_positions_of_a_shipped_game(path: Path)
 async def test_no_word_is_missing_in_a_game_for_one(title: str) -> None:
     """None is shipped, so a robot plays it."""
     game = engine.new_game(title, ["P1"], seed=3)
-    await check(game, played(game, 3), times(EVERY, 12))
+    await check(game, played(game, 3), times(EVERY, 2 * EVERY))
 
 
 # --- the net itself

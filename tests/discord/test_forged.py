@@ -36,13 +36,15 @@ async def sent(party: Party, person: Actor, kind: str, code: Code) -> BotAnswer:
 
 
 def forged(info: GameInfo) -> list[tuple[str, Code]]:
-    """A code for each verb and each odd argument, for the game's present move and for one that's far ahead."""
+    """A code for each verb with odd arguments, for the game's present move or for one that's far ahead; in a thorough
+    run two.
+    """
     found = [("b", verb, 0 if click.loose else info.id) for verb, click in BUTTONS.items()]
     found += [("s", verb, info.id) for verb in MENUS] + [("m", verb, info.id) for verb in FORMS]
     return [
         (kind, Code(kind, game, 0 if place % 2 else 10**6, verb, ARGUMENTS[place % len(ARGUMENTS)]))
         for number, (kind, verb, game) in enumerate(found)
-        for place in (number, number + 3)
+        for place in (number, number + 3)[: times(2, 1)]
         if verb not in OWN
     ]
 
@@ -118,7 +120,7 @@ async def test_options_of_a_wrong_type_are_refused_in_words(party: Party) -> Non
     place = 0
     for known in leaves(party.server.world.commands["global"]):
         for option in known.options:
-            for _ in range(times(len(FORGED), 2)):
+            for _ in range(times(len(FORGED), 1)):
                 place += 1
                 value = FORGED[place % len(FORGED)]
                 if option["type"] == BOOLEAN and isinstance(value, bool):

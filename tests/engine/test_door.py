@@ -23,7 +23,7 @@ from engine.game import Game
 from engine.robots.tempers import TEMPERS, choose
 from engine.titles import TITLES
 from tests.engine.near_misses import ids, offers, placed, tries
-from tests.games.folders import OWN, ROOT
+from tests.games.folders import GAMES, ROOT
 
 PLACES = [(title, name) for title in TITLES for name in perft.positions(title)]
 QUICK = settings(max_examples=60, deadline=None, derandomize=True)
@@ -273,7 +273,7 @@ def test_a_set_up_record_lacks_something(field: str) -> None:
 # --- going back, and other processes
 
 
-@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", GAMES)
 def test_undo_to_any_entry_is_the_same_as_playing_up_to_it(path: Any) -> None:
     """The digests that the log has noted on the way."""
     from engine.dev import log

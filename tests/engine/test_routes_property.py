@@ -195,7 +195,7 @@ def random_stop(rng: random.Random, node: str) -> Stop:
 LIMITS = (2, 2, 3, 3, 4, 6, None)
 
 
-@settings(max_examples=times(300, 75), deadline=None)
+@settings(max_examples=times(300, 50), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=2), st.integers(3, 8))
 def test_best_run_is_that_of_exhaustive_search(seed: int, limits: list[int | None], size: int) -> None:
     problem = random_problem(random.Random(seed), trains_of(limits), size)
@@ -254,7 +254,7 @@ def counting_more(rng: random.Random, problem: RouteProblem) -> RouteProblem:
     return replace(problem, trains=tuple(replace(train, more=more[train.limit]) for train in problem.trains))
 
 
-@settings(max_examples=times(300, 75), deadline=None)
+@settings(max_examples=times(300, 50), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=3), st.integers(3, 7))
 def test_trains_that_earn_more_at_some_stops(seed: int, limits: list[int | None], size: int) -> None:
     rng = random.Random(seed)
@@ -328,7 +328,7 @@ def test_routes_of_many_stops(seed: int) -> None:
         assert plain.total == far.total <= diesel.total
 
 
-@settings(max_examples=times(300, 75), deadline=None)
+@settings(max_examples=times(300, 50), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=3), st.integers(3, 8))
 def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], size: int) -> None:
     """The short boards of exhaustive search, with every train's routes listed only as far as the proof goes."""
@@ -341,7 +341,7 @@ def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], si
         check(problem)
 
 
-@settings(max_examples=times(400, 100), deadline=None)
+@settings(max_examples=times(400, 60), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), max_size=3), st.integers(3, 8))
 def test_search_at_sought_prices(seed: int, limits: list[int | None], size: int) -> None:
     """The short boards of exhaustive search, their long train searched at prices that are sought from the start."""
@@ -351,7 +351,7 @@ def test_search_at_sought_prices(seed: int, limits: list[int | None], size: int)
         check(problem)
 
 
-@settings(max_examples=times(400, 100), deadline=None)
+@settings(max_examples=times(400, 60), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), max_size=3), st.integers(3, 8))
 def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], size: int) -> None:
     rng = random.Random(seed)
@@ -368,7 +368,7 @@ def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], si
         check(problem)
 
 
-@settings(max_examples=times(300, 75), deadline=None)
+@settings(max_examples=times(300, 50), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from((2, 3, 4)), st.integers(4, 9), st.sampled_from((0, RED, PLUS, MINE)))
 def test_a_shelf_has_exactly_the_routes_down_to_its_floor(seed: int, limit: int, size: int, wanted: int) -> None:
     rng = random.Random(seed)

@@ -10,8 +10,8 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import moves, references, routes
 
-LONG = ("render", "routes", "scale", "start", "table")
-"""Those that take many seconds even on little; what they measure with is that of the table's, too."""
+LONG = ("bounds", "pairs", "render", "routes", "scale", "start", "storing", "table", "taps")
+"""Those that take seconds even on little; what they measure with is that of the table's, too."""
 
 
 @pytest.mark.parametrize(

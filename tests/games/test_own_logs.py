@@ -11,14 +11,14 @@ import pytest
 
 from engine import verify
 from engine.dev import log
-from tests.games.folders import OWN, ROOT
+from tests.games.folders import GAMES, OWN, ROOT, SHORTEST
 
 
 def test_there_are_recorded_games() -> None:
     assert len(OWN) >= 4
 
 
-@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", GAMES)
 def test_a_recorded_game_has_the_same_consequences_today_and_is_scored(path: Path) -> None:
     game = log.read(path)
     assert game.seq > 100
@@ -34,12 +34,6 @@ def test_a_changed_consequence_is_reported(tmp_path: Path) -> None:
     changed.write_text("\n".join(lines), "utf-8")
     _, differences = log.check(changed)
     assert differences == ["50: digest"]
-
-
-SHORTEST = [
-    min((path for path in OWN if path.parent == folder), key=lambda path: path.stat().st_size)
-    for folder in sorted({path.parent for path in OWN})
-]
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def views_of(title_id: str, tile: str) -> list[HexView]:
     return [tile_view(title, "5", hex_for(title, tile), tile, rotation) for rotation in rotations]
 
 
-MANY = {"1865", "18mag"}
+MANY = {"1856", "1865", "18mag"}
 """Titles with many states of hexes, for a thorough run."""
 
 UNNUMBERED = {"18mag": {"E12/L35", "E12/L37", "G10/X9"}, "1856": {"N11/122"}}

@@ -43,6 +43,8 @@ STATES: dict[str, tuple[str, Callable[[], State]]] = {
     "1865 empty": ("1865", made.sardinia_empty),
     "1865 endgame": ("1865", made.sardinia_endgame),
 }
+LONG = {"1856 empty", "1856 midgame", "1865 empty"}
+"""What in a usual run the endgames show as well."""
 SIZES = {"map": 250_000, "area": 130_000}
 HISTORY = tuple(RoundWealth("stock", number, 0, {"P1": 300 + number, "P2": 400, "P3": 250}) for number in range(5))
 
@@ -73,7 +75,7 @@ def test_all_tiles_of_a_title_fit_one_sheet_with_lettering_for_a_phone(title_id:
         assert fonts.width(caption, "bold", tile_stock.LABEL) <= tile_stock.CELL
 
 
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("name", [pytest.param(each, marks=[pytest.mark.long] * (each in LONG)) for each in STATES])
 def test_every_picture_of_every_position_can_be_drawn_within_its_limits(name: str) -> None:
     title_id, make = STATES[name]
     for what in render.kinds_of(title_id):

@@ -82,7 +82,7 @@ def test_a_token_that_is_none(tmp_path: Path) -> None:
     refused(bot(tmp_path, "run", DISCORD_TOKEN=f"{TOKEN} and more"), "DISCORD_TOKEN", code=2)
 
 
-@pytest.mark.parametrize("command", ["run", "play"])
+@pytest.mark.parametrize("command", ["run", pytest.param("play", marks=pytest.mark.long)])
 def test_a_data_folder_that_cannot_be_written(tmp_path: Path, command: str) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("in the way")

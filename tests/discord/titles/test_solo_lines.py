@@ -53,7 +53,7 @@ def test_the_best_run_is_told_with_its_wagons_and_routes_and_a_second_tile_is_an
     [
         ("easy", "short", 3),
         pytest.param("medium", "short", 5, marks=pytest.mark.long),
-        ("hard", "short", 7),
+        pytest.param("hard", "short", 7, marks=pytest.mark.long),
         pytest.param("easy", "long", 11, marks=pytest.mark.long),
         pytest.param("hard", "long", 13, marks=pytest.mark.long),
     ],
