@@ -1,4 +1,4 @@
-"""`python -m bot`: play, run on Discord, back up, restore, copy, porter, check, health. One sentence if one fails."""
+"""`python -m bot`: play, run, back up, restore, copy, porter, report, check, health. One sentence if one fails."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         copying.add_argument(
             name, metavar=name.upper(), help="a SQLite file, or postgresql://USER:PASSWORD@HOST/DATABASE"
         )
+    reporting = commands.add_parser("report", help="write what a fault report about a game needs, without its people")
+    reporting.add_argument("game", type=int, metavar="GAME", help="its number")
+    reporting.add_argument("--log", metavar="FILE", help="the bot's log, for the game's errors; - for stdin")
     attending = commands.add_parser(
         "porter", help="hear who comes while the bot is stopped, moved to several processes and started again"
     )

@@ -1,4 +1,4 @@
-"""What the command line asks for, beside the health check: play, back up, restore, copy, have a porter, look."""
+"""What the command line asks for, beside the health check: play, back up, restore, copy, a porter, report, check."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Coroutine
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,8 @@ def _do(arguments: argparse.Namespace, settings: Config) -> int:
             return _restore(arguments.file, arguments.force, settings)
         case "copy":
             return _copy(vars(arguments)["from"], arguments.to)
+        case "report":
+            return _report(arguments.game, arguments.log, settings)
         case "check":
             return _check(settings)
         case "porter":
@@ -81,6 +84,20 @@ def _copy(source: str, target: str) -> int:
 
     count = asyncio.run(copy(source, target, told))
     print(f"Copied {count} games and all settings; each game's digest is the same in both.")
+    return 0
+
+
+def _report(game: int, log: str | None, settings: Config) -> int:
+    # Imported here as above.
+    from bot.fault_report import fault_report
+
+    with ExitStack() as stack:
+        try:
+            lines = sys.stdin if log == "-" else stack.enter_context(Path(log).open(errors="replace")) if log else ()
+        except OSError as error:
+            _complain(f"{log} can't be read: {error.strerror}.", settings)
+            return 1
+        print(asyncio.run(fault_report(settings, game, lines)), end="")
     return 0
 
 
