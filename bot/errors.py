@@ -342,6 +342,18 @@ class OneAtATime(ServiceError):
     key = "one_at_a_time"
 
 
+class NoHints(ServiceError):
+    """The table doesn't want that people ask what a robot would do."""
+
+    key = "no_hints"
+
+
+class NoThought(ServiceError):
+    """What a robot thinks of a position can't be found."""
+
+    key = "no_thought"
+
+
 class Crowded(ServiceError):
     """So many people have handed in files that one more would have to wait too long."""
 

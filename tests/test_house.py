@@ -192,7 +192,7 @@ SAME = {
     "one thing, as it's kept, dealt with, drawn, put in words or shown": """
         actions automata board cards drawing events film history holdings intents invitations lobby log moves notes
         offers orders outbox outlook panel people plans privacy privates ratings reminders robots routes rules seats
-        settings standing status tiles track turns votes waiting ways wealth Notes People""",
+        settings standing status thoughts tiles track turns votes waiting ways wealth Notes People""",
     "what each room has of its own, and calls so in its docstring": "errors model words_en figures labels",
     "a protocol with the one that fulfils it": "Words",
     "Discord's own word, on either side of the wire": "identify",

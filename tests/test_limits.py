@@ -15,7 +15,7 @@ from bot.processes import visits
 from bot.service import service
 from bot.service.games import journal, logfile, terms
 from bot.service.intents import offers, order_book, tutor, whatif
-from bot.service.people import lessons
+from bot.service.people import lessons, thoughts
 from bot.words import spreadsheet
 from bot.work import helper, proofs, sandbox, thinking
 from render.sheets import takings
@@ -25,6 +25,7 @@ LIMITS = Path(__file__).resolve().parents[1] / "docs" / "limits.md"
 MIB = 2**20
 PROOF = inspect.signature(proofs.Proofs).parameters
 HELD = [
+    f"before the robots' own moves; the last {thoughts.KEPT} thoughts are kept",
     f"of low priority with {thinking.MEMORY // 2**30} GiB; {thinking.LONGEST:.0f} s, then the robot makes a simple",
     f"{logfile.MOST_BYTES // MIB} MiB unpacked, {logfile.LONGEST_LINE // 2**10} KiB a line, {logfile.DEEPEST} levels",
     f"{logfile.MOST_ENTRIES:,} moves, {journal.MOST_UNDOS:,} undos, nothing that isn't of a log's form",

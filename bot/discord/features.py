@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
 from bot.discord.localization import option_name
-from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, sheet, why
+from bot.discord.looking import board, cards, film, help, history, holdings, log, rules, sheet, thoughts, why
 from bot.discord.people import notes, privacy, ratings, reminders, settings
 from bot.discord.play import (
     actions,
@@ -58,7 +58,7 @@ MODULES: tuple[ModuleType, ...] = (
     *(redo, routes, typed_routes, undo),
     *(authority, end, invitations, learn, lobby, pace, rebuild, rematch, robots, seats, server),
     *(status, talking, threads, votes, waiting),
-    *(board, cards, film, help, history, holdings, log, rules, sheet, why),
+    *(board, cards, film, help, history, holdings, log, rules, sheet, thoughts, why),
     *(notes, privacy, ratings, reminders, settings),
     game_posts,
 )

@@ -30,6 +30,7 @@ from bot.service.people.ratings import Ratings
 from bot.service.people.robot_seats import RobotSeats
 from bot.service.people.seats import Seats
 from bot.service.people.silence import Silence
+from bot.service.people.thoughts import Thoughts
 from bot.service.people.votes import Votes
 from bot.service.people.waiting import WaitingLists
 from bot.service.play import Play
@@ -123,6 +124,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.ratings = Ratings(desk, commands)
         self.lessons = Lessons(desk, commands)
         self.robots = RobotSeats(desk, commands)
+        self.thoughts = Thoughts(desk, commands, self.thinking)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
         """Which of a game's people have left its server; None where that can't be known yet. For the watch."""
         self._listeners: list[Callable[[int], None]] = []

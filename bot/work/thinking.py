@@ -15,6 +15,7 @@ import engine
 from bot.work.child import asked, packed
 from bot.work.helper import Apart, Failed
 from engine.actions import Action
+from engine.errors import IllegalAction
 from engine.game import Game
 from engine.hints import Remark
 from engine.robots.player import decide
@@ -30,10 +31,15 @@ LONGEST = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a robot does: a bundle of actions, and why (two remarks at most)."""
+    """What a robot does: a bundle of actions, and why (two remarks at most).
+
+    `events` are what happens by it, `instead` what would by the next best move's first action; JSON, maybe none.
+    """
 
     actions: tuple[Action, ...]
     why: tuple[Remark, ...]
+    events: tuple[dict[str, Any], ...] = ()
+    instead: tuple[dict[str, Any], ...] = ()
 
 
 class Thinking:
@@ -72,4 +78,16 @@ def thought(job: bytes) -> Thought:
     given: Mapping[str, Any] = asked(io.BytesIO(job))
     game = engine.load_game(given["setup"], given["entries"], given["snapshot"])
     found = decide(game, given["strength"], given["attempt"])
-    return Thought(tuple(found.actions), tuple(found.why))
+    other = next((each.figures["instead"] for each in found.why if "instead" in each.figures), None)
+    instead = () if other is None else _events(game, [game.read_action(other)])
+    return Thought(tuple(found.actions), tuple(found.why), _events(game, found.actions), instead)
+
+
+def _events(game: Game, actions: Sequence[Action]) -> tuple[dict[str, Any], ...]:
+    """What happens by these actions; nothing where they aren't legal as they are."""
+    trial = game.copy(digests=False)
+    try:
+        done = trial.apply_all(actions, trial.decision.by if trial.decision else "")
+    except IllegalAction:
+        return ()
+    return tuple(event.to_json() for each in done for event in each.events)

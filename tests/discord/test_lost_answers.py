@@ -28,9 +28,9 @@ FIRST, FURTHER = r"/callback$", r"^/webhooks/"
 NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
-    "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "holdings", "istvan",
-    "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "ratings", "rules",
-    "settings view", "setup", "tiles", "trains", "turns", "vote list",
+    "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "hint", "holdings",
+    "istvan", "log", "map", "market", "note list", "offer list", "orders list", "player", "plan", "privacy", "ratings",
+    "rules", "settings view", "setup", "tiles", "trains", "turns", "vote list", "why",
 ))  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from bot.discord.citations import cited
 from bot.discord.codes import Code, small_number
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_of, rules_of
+from bot.discord.looking.thoughts import robots_whys
 from bot.discord.tables.end import result_whys
 from bot.discord.texts import CONTENT_LIMIT, bounded
 from bot.discord.visit import GameVisit
@@ -24,10 +25,12 @@ Rows = Sequence[Mapping[str, Any]]
 
 
 async def _why(visit: GameVisit, code: Code) -> None:
-    """A private answer in the reader's language."""
+    """A private answer in the reader's language; where robots moved, first why they did so."""
     rows = await visit.service.story(visit.game, small_number(code.argument), code.seq)
     ended = visit.info.status == "finished" and code.seq == visit.info.seq
-    await visit.say(why_text(visit.info, rows, visit.names, visit.info.result if ended else None))
+    robots = await robots_whys(visit, rows)
+    told = why_text(visit.info, rows, visit.names, visit.info.result if ended else None)
+    await visit.say(bounded([*robots, told]) if robots else told)
 
 
 def why_text(info: GameInfo, rows: Rows, names: Names, result: Mapping[str, Any] | None = None) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +20,7 @@ from bot.errors import (
     GameFinished,
     NoSuchGame,
     NotStarted,
+    NotYourTurn,
     OtherServer,
     OurFault,
     Unloadable,
@@ -92,6 +93,16 @@ def check_open(table: Table, person: Person) -> None:
         raise GameFinished(game=table.id)
     if status == "abandoned":
         raise GameAbandoned(game=table.id)
+
+
+def check_up(table: Table, seats: Sequence[str]) -> None:
+    """Raise GameFinished, NotYourTurn unless one of these seats is to act."""
+    turn = table.info.turn
+    if turn is None:
+        raise GameFinished(game=table.id)
+    if turn.seat not in seats:
+        up = table.info.seat(turn.seat)
+        raise NotYourTurn(game=table.id, seat=up.seat, user=up.user, name=up.name, kind=turn.kind)
 
 
 class Gate:

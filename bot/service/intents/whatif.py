@@ -13,10 +13,8 @@ from typing import Any, TypeVar
 
 from bot.errors import (
     BadOption,
-    GameFinished,
     Illegal,
     NoSuchIntent,
-    NotYourTurn,
     ShownOften,
     TooFarAhead,
     TooManyIntents,
@@ -25,7 +23,7 @@ from bot.panel.comparison import comparison
 from bot.panel.foresight import about, harm_of
 from bot.service.area import command
 from bot.service.desk import Desk, same
-from bot.service.games.tables import Table
+from bot.service.games.tables import check_up
 from bot.service.intents import glances, plans
 from bot.service.intents.intents import illegal
 from bot.service.intents.order_book import (
@@ -172,7 +170,7 @@ class Plans(OwnOrderBook):
                 raise NoSuchIntent(kind="plan", number=number)
             if number not in stand or plans.done_of(record) != done:
                 return await as_it_is(self._desk, table, record), Acted(table.info, [], [], repeated=True)
-            _check_up(table, record.seat)
+            check_up(table, [record.seat])
             hand = Hand(record.seat, person.user, name=person.name)
             made = await carry_out(self._desk, table, table.check_begun(0), [], hand, released=number)
             rows = [announcements.row_of(each) for each in made]
@@ -308,16 +306,6 @@ def _draft(seat: str, before: Game, after: Game, found: Walk) -> PlanDraft:
     runs = glances.run_changes(before, after, seat) if found.done else []
     changes = comparison(before, after)
     return PlanDraft(seat, found.done, changes, found.assumed, found.stop, found.told, runs)
-
-
-def _check_up(table: Table, seat: str) -> None:
-    """Raise GameFinished, NotYourTurn unless this seat is to act."""
-    turn = table.info.turn
-    if turn is None:
-        raise GameFinished(game=table.id)
-    if turn.seat != seat:
-        up = table.info.seat(turn.seat)
-        raise NotYourTurn(game=table.id, seat=up.seat, user=up.user, name=up.name, kind=turn.kind)
 
 
 async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Past, list[IntentRecord]]:

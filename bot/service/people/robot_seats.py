@@ -12,12 +12,15 @@ from bot.service.games import reconstruction
 from bot.service.games.invitations import check_room
 from bot.service.games.tables import Table, check_open
 from bot.service.games.terms import renumbered, seat_for
-from bot.service.model import ROBOT, GameInfo, Person
+from bot.service.model import ROBOT, STRENGTHS, GameInfo, Person
 from bot.service.moves import Hand, carry_out
 from bot.service.people.seats import CARETAKER, check_strength
 from bot.service.posts import announcements
 from engine.actions import Action
 from storage import Change, Commit, SeatRecord
+
+MARKS = (ROBOT, CARETAKER)
+"""Mark in the log, before a colon and the strength, the moves that robots make on their own seats or for a person."""
 
 
 class RobotSeats(Area):
@@ -87,6 +90,12 @@ class RobotSeats(Area):
             seat = info.seat(info.turn.seat)
             hand = Hand(seat.seat, None, f"{ROBOT if seat.robot else CARETAKER}:{seat.strength}")
             return bool(await carry_out(self._desk, table, table.check_begun(0), actions, hand))
+
+
+def is_robots(mark: str | None) -> bool:
+    """Whether an entry of the log with this mark is a robot's move."""
+    kind, _, strength = (mark or "").partition(":")
+    return kind in MARKS and strength in STRENGTHS
 
 
 def robot_for(seats: Sequence[SeatRecord], strength: str) -> Person:

@@ -14,7 +14,6 @@ from bot import errors
 from bot.service.model import GameInfo
 from bot.service.people.caretaker import Deputy
 from bot.service.people.robot_seats import is_up
-from bot.work.thinking import Failed, question
 from engine.actions import Action
 from engine.robots.tempers import TEMPERS, settled
 
@@ -54,11 +53,10 @@ class Robots(Deputy):
         """What the robot does; nothing where that can't be found."""
         assert info.turn is not None
         strength = info.seat(info.turn.seat).strength
-        job = await self._service.read(info.id, partial(question, strength=strength, attempt=attempt))
         try:
-            return (await self._service.thinking.answer(job, later=True)).actions
-        except Failed as error:
-            _log.error("game %s: a robot could think of nothing at entry %s: %s", info.id, info.seq, error)
+            return (await self._service.thoughts.of(info.id, info.seq, strength, attempt, later=True)).actions
+        except errors.NoThought as error:
+            _log.error("game %s: a robot could think of nothing at entry %s: %s", info.id, info.seq, error.figures)
             return ()
 
     async def _made(self, info: GameInfo, actions: Sequence[Action]) -> bool:

@@ -32,3 +32,25 @@ seat-caretaker-robot = 🪑 **{ $game }**: for { $name } the caretaker has a rob
 seat-kept-robot = 🪑 **{ $game }**: for { $name } the caretaker has a robot play from now on ({ $strength }). { $name } may claim the seat back at any moment; nobody else may take it.
 seat-removed-robot = 🪑 **{ $game }**: { $name } is out of the game. A robot plays ({ $strength }) until somebody takes the seat.
 vote-robot = The caretaker would have a robot play: { $strength }.
+
+# Why a robot moved so, and what one would do.
+command-why = why
+command-why-description = Why the robots made their last moves, with figures
+command-hint = hint
+command-hint-description = What a robot would do in your place, if the table allows it
+thought-none = No robot has moved here yet.
+thought-worth = It expects to own { MONEY($worth) } at the end; by the next best move { MONEY($next) }.
+thought-worth-instead = It expects to own { MONEY($worth) } at the end; by the next best move { MONEY($next) } ({ $instead }).
+thought-cash = What differs most is its cash: { MONEY($this) } against { MONEY($next) }.
+thought-dividends = What differs most are the dividends until the end: { MONEY($this) } against { MONEY($next) }.
+thought-prices = What differs most are the prices of its shares at the end: { MONEY($this) } against { MONEY($next) }.
+thought-privates = What differs most are its private companies: { MONEY($this) } against { MONEY($next) }.
+thought-help = What differs most is what it has to add to trains: { MONEY($this) } against { MONEY($next) }.
+thought-alone = Nothing else could be done.
+thought-casual = It made this move without weighing others.
+thought-simple = What it had thought of couldn’t be done; it made a simple move.
+hint-heading = A strong robot would do this:
+hint-note = -# Only you see this, and it counts nowhere.
+refusal-no_hints = At this table nobody asks what a robot would do. Its host can allow it: `/{ command-game } { command-game-robots }`, option `{ field-hints }`.
+refusal-no_thought = What a robot thinks of this position can’t be found just now.
+refusal-thought_at_once = I’m still thinking about your last question. One at a time.

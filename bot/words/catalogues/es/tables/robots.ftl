@@ -32,3 +32,25 @@ seat-caretaker-robot = 🪑 **{ $game }**: desde ahora el cuidador hace jugar a 
 seat-kept-robot = 🪑 **{ $game }**: desde ahora el cuidador hace jugar a un robot por { $name } ({ $strength }). { $name } puede reclamar su asiento en todo momento; nadie más puede tomarlo.
 seat-removed-robot = 🪑 **{ $game }**: { $name } sale de la partida. Un robot juega ({ $strength }) hasta que alguien tome el asiento.
 vote-robot = El cuidador haría jugar a un robot: { $strength }.
+
+# Por qué un robot jugó así y qué haría uno.
+command-why = por_qué
+command-why-description = Por qué los robots hicieron sus últimas jugadas, con cifras
+command-hint = pista
+command-hint-description = Qué haría un robot en tu lugar, si la mesa lo permite
+thought-none = Aquí aún no ha jugado ningún robot.
+thought-worth = Espera tener { MONEY($worth) } al final; con la segunda mejor jugada, { MONEY($next) }.
+thought-worth-instead = Espera tener { MONEY($worth) } al final; con la segunda mejor jugada, { MONEY($next) } ({ $instead }).
+thought-cash = Lo que más cambia es su efectivo: { MONEY($this) } frente a { MONEY($next) }.
+thought-dividends = Lo que más cambia son los dividendos hasta el final: { MONEY($this) } frente a { MONEY($next) }.
+thought-prices = Lo que más cambia es el valor de sus acciones al final: { MONEY($this) } frente a { MONEY($next) }.
+thought-privates = Lo que más cambia son sus compañías privadas: { MONEY($this) } frente a { MONEY($next) }.
+thought-help = Lo que más cambia es lo que debe añadir para trenes: { MONEY($this) } frente a { MONEY($next) }.
+thought-alone = No se podía hacer otra cosa.
+thought-casual = Hizo esta jugada sin sopesar otras.
+thought-simple = Lo que había pensado no se podía hacer; hizo una jugada sencilla.
+hint-heading = Un robot fuerte haría esto:
+hint-note = -# Solo lo ves tú, y no cuenta en ninguna parte.
+refusal-no_hints = En esta mesa no se pregunta qué haría un robot. Quien la organiza puede permitirlo: `/{ command-game } { command-game-robots }`, opción `{ field-hints }`.
+refusal-no_thought = Ahora no se puede saber qué piensa un robot de esta posición.
+refusal-thought_at_once = Todavía pienso en tu última pregunta. De una en una.

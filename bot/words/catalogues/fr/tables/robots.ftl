@@ -32,3 +32,25 @@ seat-caretaker-robot = 🪑 **{ $game }** : l’intendant fait désormais jouer 
 seat-kept-robot = 🪑 **{ $game }** : l’intendant fait désormais jouer un robot pour { $name } ({ $strength }). { $name } peut reprendre sa place à tout moment ; personne d’autre ne peut la prendre.
 seat-removed-robot = 🪑 **{ $game }** : { $name } quitte la partie. Un robot joue ({ $strength }) jusqu’à ce que quelqu’un prenne la place.
 vote-robot = L’intendant ferait jouer un robot : { $strength }.
+
+# Pourquoi un robot a joué ainsi, et ce que l’un d’eux ferait.
+command-why = pourquoi
+command-why-description = Pourquoi les robots ont joué leurs derniers coups, chiffres à l’appui
+command-hint = indice
+command-hint-description = Ce que ferait un robot à votre place, si la table le permet
+thought-none = Aucun robot n’a encore joué ici.
+thought-worth = Il compte avoir { MONEY($worth) } à la fin ; avec le deuxième meilleur coup, { MONEY($next) }.
+thought-worth-instead = Il compte avoir { MONEY($worth) } à la fin ; avec le deuxième meilleur coup, { MONEY($next) } ({ $instead }).
+thought-cash = Ce qui diffère le plus, c’est son argent : { MONEY($this) } contre { MONEY($next) }.
+thought-dividends = Ce qui diffère le plus, ce sont les dividendes jusqu’à la fin : { MONEY($this) } contre { MONEY($next) }.
+thought-prices = Ce qui diffère le plus, c’est la valeur de ses actions à la fin : { MONEY($this) } contre { MONEY($next) }.
+thought-privates = Ce qui diffère le plus, ce sont ses compagnies privées : { MONEY($this) } contre { MONEY($next) }.
+thought-help = Ce qui diffère le plus, c’est ce qu’il doit ajouter pour des trains : { MONEY($this) } contre { MONEY($next) }.
+thought-alone = Rien d’autre n’était possible.
+thought-casual = Il a joué ce coup sans en peser d’autres.
+thought-simple = Ce qu’il avait pensé n’était pas possible ; il a joué un coup simple.
+hint-heading = Un robot fort ferait ceci :
+hint-note = -# Vous seul voyez ceci, et rien n’en est noté.
+refusal-no_hints = À cette table, on ne demande pas ce que ferait un robot. Qui l’organise peut le permettre : `/{ command-game } { command-game-robots }`, option `{ field-hints }`.
+refusal-no_thought = Impossible pour l’instant de savoir ce qu’un robot pense de cette position.
+refusal-thought_at_once = Je réfléchis encore à votre dernière question. Une seule à la fois.

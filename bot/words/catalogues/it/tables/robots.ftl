@@ -32,3 +32,25 @@ seat-caretaker-robot = 🪑 **{ $game }**: d’ora in poi il custode fa giocare 
 seat-kept-robot = 🪑 **{ $game }**: d’ora in poi il custode fa giocare un robot per { $name } ({ $strength }). { $name } può riprendersi il posto in ogni momento; nessun’altra persona può prenderlo.
 seat-removed-robot = 🪑 **{ $game }**: { $name } esce dalla partita. Un robot gioca ({ $strength }) finché qualcuno non prende il posto.
 vote-robot = Il custode farebbe giocare un robot: { $strength }.
+
+# Perché un robot ha giocato così e che cosa farebbe.
+command-why = perché
+command-why-description = Perché i robot hanno fatto le loro ultime mosse, con le cifre
+command-hint = suggerimento
+command-hint-description = Che cosa farebbe un robot al posto tuo, se il tavolo lo permette
+thought-none = Qui nessun robot ha ancora giocato.
+thought-worth = Si aspetta di avere { MONEY($worth) } alla fine; con la seconda mossa migliore { MONEY($next) }.
+thought-worth-instead = Si aspetta di avere { MONEY($worth) } alla fine; con la seconda mossa migliore { MONEY($next) } ({ $instead }).
+thought-cash = Cambia soprattutto il suo denaro: { MONEY($this) } contro { MONEY($next) }.
+thought-dividends = Cambiano soprattutto i dividendi fino alla fine: { MONEY($this) } contro { MONEY($next) }.
+thought-prices = Cambia soprattutto il valore delle sue azioni alla fine: { MONEY($this) } contro { MONEY($next) }.
+thought-privates = Cambiano soprattutto le sue società private: { MONEY($this) } contro { MONEY($next) }.
+thought-help = Cambia soprattutto ciò che deve aggiungere per i treni: { MONEY($this) } contro { MONEY($next) }.
+thought-alone = Non si poteva fare altro.
+thought-casual = Ha fatto questa mossa senza valutarne altre.
+thought-simple = Ciò che aveva pensato non si poteva fare; ha fatto una mossa semplice.
+hint-heading = Un robot forte farebbe questo:
+hint-note = -# Lo vedi solo tu, e non conta da nessuna parte.
+refusal-no_hints = A questo tavolo non si chiede che cosa farebbe un robot. Chi lo organizza può permetterlo: `/{ command-game } { command-game-robots }`, opzione `{ field-hints }`.
+refusal-no_thought = Ora non si riesce a sapere che cosa pensa un robot di questa posizione.
+refusal-thought_at_once = Sto ancora pensando alla tua ultima domanda. Una alla volta.

@@ -32,3 +32,25 @@ seat-caretaker-robot = 🪑 **{ $game }**: de agora em diante o piloto automáti
 seat-kept-robot = 🪑 **{ $game }**: de agora em diante o piloto automático põe um robô a jogar por { $name } ({ $strength }). { $name } pode retomar o lugar a qualquer momento; ninguém mais pode tomá-lo.
 seat-removed-robot = 🪑 **{ $game }**: { $name } sai da partida. Um robô joga ({ $strength }) até alguém tomar o lugar.
 vote-robot = O piloto automático poria um robô a jogar: { $strength }.
+
+# Por que um robô jogou assim e o que um faria.
+command-why = por_quê
+command-why-description = Por que os robôs fizeram suas últimas jogadas, com números
+command-hint = sugestão
+command-hint-description = O que um robô faria no seu lugar, se a mesa permitir
+thought-none = Nenhum robô jogou aqui ainda.
+thought-worth = Espera ter { MONEY($worth) } no fim; com a segunda melhor jogada, { MONEY($next) }.
+thought-worth-instead = Espera ter { MONEY($worth) } no fim; com a segunda melhor jogada, { MONEY($next) } ({ $instead }).
+thought-cash = O que mais muda é o seu dinheiro: { MONEY($this) } contra { MONEY($next) }.
+thought-dividends = O que mais muda são os dividendos até o fim: { MONEY($this) } contra { MONEY($next) }.
+thought-prices = O que mais muda é o valor das suas ações no fim: { MONEY($this) } contra { MONEY($next) }.
+thought-privates = O que mais muda são as suas companhias privadas: { MONEY($this) } contra { MONEY($next) }.
+thought-help = O que mais muda é o que precisa acrescentar para trens: { MONEY($this) } contra { MONEY($next) }.
+thought-alone = Não se podia fazer outra coisa.
+thought-casual = Fez esta jogada sem pesar outras.
+thought-simple = O que tinha pensado não podia ser feito; fez uma jogada simples.
+hint-heading = Um robô forte faria isto:
+hint-note = -# Só você vê isto, e não conta em lugar nenhum.
+refusal-no_hints = Nesta mesa não se pergunta o que um robô faria. Quem a organiza pode permitir: `/{ command-game } { command-game-robots }`, opção `{ field-hints }`.
+refusal-no_thought = Não dá para saber agora o que um robô pensa desta posição.
+refusal-thought_at_once = Ainda estou pensando na sua última pergunta. Uma de cada vez.
