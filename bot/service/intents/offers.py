@@ -35,7 +35,7 @@ class Offers(OrderBook):
         """Post an offer: {"sort": "train" or "private", "object", "seller", "buyer" or None, "price", "to" or None}.
 
         One acts for the seller or the buyer; without a buyer it's for the seat `to`, or for anyone. The one to whom
-        it's addressed is pinged. BadOption, TooManyIntents.
+        it's addressed is pinged; a robot isn't asked beforehand. BadOption, TooManyIntents.
         """
         async with self._desk.tables.hold(game_id) as table:
             own = own_seat(table, person, seat)
@@ -60,6 +60,9 @@ class Offers(OrderBook):
             if ready is not None:
                 record = replace(record, body=body | {"accepted": body["to"], "accepted_by": ready})
             asked = None if ready is not None or body["to"] == own else body["to"]
+            if asked is not None and table.info.seat(asked).robot:
+                # It weighs what it's asked in a position; what will be at the buyer's step it can't know.
+                raise BadOption("offer_robot")
             to = "" if asked is None else table.info.seat(asked).user
             told = announcements.offer_posted(table.record.seq, own, record.body, to)
             (number,) = await self._desk.commit(

@@ -9,8 +9,9 @@ import pytest
 import engine
 from bot import errors
 from bot.service import GameInfo, GameService
+from bot.service.people.robot_seats import robot
 from tests.service.house import ANN, BOB, CYD, EVE, House
-from tests.service.real import PEOPLE, as_a_caretaker, at_stock, seat, up
+from tests.service.real import PEOPLE, as_a_caretaker, at_stock, record, seat, up
 
 DAY = 86400.0
 
@@ -45,6 +46,18 @@ async def play_on(service: GameService, info: GameInfo, moves: int = 40) -> list
         person = up(await service.status(info.id))
         rows += (await service.act(info.id, person, await service.read(info.id, as_a_caretaker))).rows
     return rows
+
+
+async def test_a_robot_agrees_to_nothing_beforehand(service: GameService, house: House) -> None:
+    setup, entries = record(2, "stock")
+    game = engine.load_game(setup, entries)
+    raw = a_sale(game)
+    owner = game.state.companies[raw["seller"]].owner
+    seats = [ANN if each == owner else robot("full", number) for number, each in enumerate(setup["players"], 1)]
+    info = await service.adopt(ANN, seats, setup, entries, name="Friday", title="18mag")
+    with pytest.raises(errors.BadOption, match="offer_robot"):
+        await service.offers.post(info.id, ANN, raw, house.clock.now + DAY)
+    assert await service.offers.listed(info.id) == []
 
 
 async def test_agreed_and_carried_out_at_the_buyers_step(service: GameService, house: House) -> None:

@@ -53,3 +53,4 @@ refusal-offer_to_anyone = This offer is open to everyone; whoever doesn’t want
 refusal-offer_not_yours = Only { $name }, who posted this offer, can withdraw it.
 refusal-offer_no_buyer = You have no company that could buy it.
 refusal-offer_until = An offer holds from now to { $days } days at most.
+refusal-offer_robot = A robot agrees to nothing beforehand. Propose it at your company’s own step: it answers at once.

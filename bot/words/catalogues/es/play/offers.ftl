@@ -53,3 +53,4 @@ refusal-offer_to_anyone = Esta oferta está abierta a todos; quien no la quiera,
 refusal-offer_not_yours = Solo { $name }, que publicó esta oferta, puede retirarla.
 refusal-offer_no_buyer = No tienes ninguna compañía que pueda comprarlo.
 refusal-offer_until = Una oferta vale desde ahora hasta { $days } días como máximo.
+refusal-offer_robot = Un robot no acuerda nada de antemano. Proponlo en el paso de tu propia compañía: responde enseguida.

@@ -53,3 +53,4 @@ refusal-offer_to_anyone = Cette offre est ouverte à tous ; qui n’en veut pas 
 refusal-offer_not_yours = Seul { $name }, à l’origine de cette offre, peut la retirer.
 refusal-offer_no_buyer = Vous n’avez aucune compagnie qui puisse l’acheter.
 refusal-offer_until = Une offre tient à partir de maintenant et { $days } jours au plus.
+refusal-offer_robot = Un robot ne s’engage à rien d’avance. Proposez-le à l’étape de votre propre compagnie : il répond aussitôt.

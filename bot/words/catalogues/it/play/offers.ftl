@@ -53,3 +53,4 @@ refusal-offer_to_anyone = Questa offerta è aperta a tutti; chi non la vuole la 
 refusal-offer_not_yours = Solo { $name }, che ha pubblicato l’offerta, può ritirarla.
 refusal-offer_no_buyer = Non hai nessuna compagnia che possa comprarlo.
 refusal-offer_until = Un’offerta vale da adesso per al massimo { $days } giorni.
+refusal-offer_robot = Un robot non si accorda in anticipo. Proponilo nella fase della tua società: risponde subito.

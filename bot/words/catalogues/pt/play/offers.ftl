@@ -53,3 +53,4 @@ refusal-offer_to_anyone = Esta oferta está aberta a todos; quem não a quiser d
 refusal-offer_not_yours = Só { $name }, que publicou esta oferta, pode retirá-la.
 refusal-offer_no_buyer = Você não tem nenhuma companhia que possa comprá-lo.
 refusal-offer_until = Uma oferta vale a partir de agora e no máximo { $days } dias.
+refusal-offer_robot = Um robô não combina nada de antemão. Proponha na etapa da sua própria companhia: ele responde na hora.
