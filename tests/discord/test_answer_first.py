@@ -134,7 +134,10 @@ async def game(party: Party, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[G
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("block", [blocked_workers, blocked_file], ids=["workers", "file"])
+@pytest.mark.parametrize(
+    "block",
+    [pytest.param(blocked_workers, marks=pytest.mark.long, id="workers"), pytest.param(blocked_file, id="file")],
+)
 async def test_everything_is_answered_before_anything_is_waited_for(
     party: Party, game: GameInfo, block: Callable[[Party], Any]
 ) -> None:

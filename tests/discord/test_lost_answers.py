@@ -177,7 +177,12 @@ class Broken:
         assert "error of mine" not in said, (name, said)
 
 
-@pytest.fixture(params=[False, True], ids=["before Discord took them", "after it"])
+@pytest.fixture(
+    params=[
+        pytest.param(False, marks=pytest.mark.long, id="before Discord took them"),
+        pytest.param(True, id="after it"),
+    ]
+)
 async def broken(party: Party, request: pytest.FixtureRequest) -> Broken:
     """A table whose answers get lost."""
     return Broken(party, after=request.param)

@@ -9,6 +9,7 @@ import pytest
 from benchmarks.references import TRACES
 from benchmarks.taps import Taps, at, measure
 from engine.titles import TITLES, games_folder
+from tests.games.folders import SHORTEST
 
 SHIPPED = [path for title in TITLES for path in sorted(games_folder(title).glob("*.jsonl.gz"))]
 EVERY = 8
@@ -33,7 +34,7 @@ def keeps_to_the_budget(taps: Taps) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [pytest.param(path, marks=pytest.mark.long if place % 4 else ()) for place, path in enumerate(SHIPPED)],
+    [pytest.param(path, marks=[pytest.mark.long] * (path not in SHORTEST)) for path in SHIPPED],
     ids=[name(path) for path in SHIPPED],
 )
 def test_turns_take_few_taps(path: Path) -> None:

@@ -202,6 +202,7 @@ async def test_a_turn_is_tried_in_two_clicks(newcomer: Newcomer, following: Foll
     assert newcomer.clicks == 2
 
 
+@pytest.mark.long
 async def test_a_game_is_watched_and_a_turn_tried_from_it(newcomer: Newcomer, following: Following) -> None:
     await newcomer.open("watch")
     for n in (1, 2):
