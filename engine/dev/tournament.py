@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from engine import new_game
 from engine.dev import log
@@ -22,6 +24,8 @@ from engine.robots.tempers import TEMPERS, choose
 LONGEST = 20_000
 """A game with more actions than this doesn't come to an end."""
 CONFIDENCE = 0.95
+MODEL = PlackettLuce()
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -75,11 +79,20 @@ def play(
     return Match(robots, worth, ended, f"{state.set_number}.{state.round_number}", game.seq), game
 
 
-def rotated(seats: Sequence[str], number: int) -> dict[str, str]:
-    """The robots of the game of this number: each takes each seat in turn."""
+def rotated(seats: Sequence[T], number: int) -> dict[str, T]:
+    """Who sits where in the game of this number: each takes each seat in turn."""
     turn = number % len(seats)
     order = [*seats[turn:], *seats[:turn]]
-    return {f"P{place}": robot for place, robot in enumerate(order, 1)}
+    return {f"P{place}": each for place, each in enumerate(order, 1)}
+
+
+def rate(ratings: list[PlackettLuceRating], match: Match, number: int) -> None:
+    """Change the ratings, one for each of the tournament's seats, by the worths of a game."""
+    who = rotated(range(len(ratings)), number)
+    teams = [[ratings[index]] for index in who.values()]
+    new = MODEL.rate(teams, scores=[float(match.worth[seat]) for seat in who])
+    for index, (rating,) in zip(who.values(), new, strict=True):
+        ratings[index] = rating
 
 
 def note(match: Match, scores: Mapping[str, Score]) -> None:
@@ -111,9 +124,11 @@ def main(
 ) -> int:
     """Play so many games and print what came of them; with `record` their logs are written to that folder."""
     scores, matches = {robot: Score() for robot in seats}, list[Match]()
+    ratings = [MODEL.rating() for _ in seats]
     for number in range(games):
         match, game = play(title, rotated(seats, number), seed + number, options, scores)
         note(match, scores)
+        rate(ratings, match, number)
         matches.append(match)
         if record is not None:
             log.write(game, record / f"tournament-{seed + number}.jsonl.gz")
@@ -123,6 +138,8 @@ def main(
     print(f"{title}, {','.join(seats)}: {games} games from seed {seed}; ended by {ended}")
     for robot, score in scores.items():
         print(_line(robot, score))
+    rated = (f"{robot} {each.mu:.1f} ± {each.sigma:.1f}" for robot, each in zip(seats, ratings, strict=True))
+    print(f"  rated: {', '.join(rated)}")
     return 0
 
 
