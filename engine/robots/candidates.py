@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, Offer
+from engine.actions import Action, BuyPrivate, Offer, TakeLoan
+from engine.robots.tempers import PATIENCE
 
 if TYPE_CHECKING:
     import random
@@ -15,17 +16,20 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 Bundle = tuple[Action, ...]
+EARLY = ("track", "station", "dividend")
+IN_TIME = (BuyPrivate.type, TakeLoan.type)
+"""What may as well be done in the steps after these."""
 ASKED = 40
 """What was refused among so many last entries of the log isn't proposed again."""
 
 
-def proposals(game: Game, most: int, patience: int, chance: random.Random) -> list[Bundle]:
+def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
     """At most so many bundles, each a legal move; the best run alone where trains are to run.
 
     Of more than that there's a sample, in which the last one stays: passing comes last.
     """
     if game.decision is not None and game.decision.step == "run":
-        runs = game.programmes(most=1, patience=patience)
+        runs = game.programmes(most=1, patience=PATIENCE)
         if runs:
             return [runs[0].actions]
     refused = _refused(game)
@@ -37,20 +41,33 @@ def proposals(game: Game, most: int, patience: int, chance: random.Random) -> li
 
 
 def _all(game: Game) -> Iterator[Bundle]:
-    for each in game.legal():
-        if isinstance(each, Action):
-            yield (each,)
-        else:
-            yield from _of(each)
+    step = game.decision.step if game.decision else ""
+    for kind in dict.fromkeys(act.action.type for act in game.open_acts()[1]):
+        if step in EARLY and kind in IN_TIME:
+            continue
+        for each in game.legal(kind):
+            if isinstance(each, Action):
+                yield (each,)
+            else:
+                yield from _of(game, each)
 
 
-def _of(offer: Offer) -> Iterator[Bundle]:
-    """The proposal, and the same with the least and the most of each range."""
+def _of(game: Game, offer: Offer) -> Iterator[Bundle]:
+    """The proposal; the same with the least and the most of each range, where nobody else has to agree."""
     yield offer.proposal
+    if _asks(game, offer):
+        return
     *before, last = offer.proposal
     for name, (low, high, _) in offer.ranges.items():
         for value in (low, high):
             yield (*before, replace(last, **{name: value}))
+
+
+def _asks(game: Game, offer: Offer) -> bool:
+    """Whether another player sells what the offer is for."""
+    source, state = offer.fixed.get("source", ""), game.state
+    seller = game.view.actor(source) if source in state.companies else source
+    return seller in state.players and game.decision is not None and seller != game.decision.by
 
 
 def _refused(game: Game) -> set[Action]:

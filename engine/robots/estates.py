@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from engine.robots.tips import Tips
     from engine.view import View
 
-EACH_MISSING = 0.8
+EACH_MISSING = 0.35
 """How likely a unit that a company needs to operate is bought by others."""
+IDLE = 0.7
+"""What a share of a company that never operates is worth, as a part of its price: its money earns nothing."""
 IN_NEED = 1.0
 """What it costs beside the money itself if a president hasn't got what a train will need: shares sold in a hurry."""
 QUICKLY_SOLD = 0.5
@@ -39,16 +41,16 @@ class Estate:
         return self.cash + self.dividends + self.prices + self.privates - self.help
 
 
-def estates(position: Position, tips: Tips, table: Timetable, patience: int) -> dict[str, Estate]:
-    """The players' estates by a forecast of each company that's in play."""
+def estates(position: Position, tips: Tips, table: Timetable, patience: int, buyer: str = "") -> dict[str, Estate]:
+    """The players' estates by a forecast of each company that's in play; `buyer` as of `Forecaster`."""
     g = position.view
     found = {player: Estate(float(state.cash)) for player, state in g.state.players.items()}
     owed: dict[str, list[tuple[int, float]]] = {}
-    forecaster = Forecaster(position, tips, table, patience)
+    forecaster = Forecaster(position, tips, table, patience, buyer)
     for name, company in g.state.companies.items():
         if not company.in_play or company.closed:
             continue
-        prospect, likely = forecaster.prospect(name), _operates(g, name)
+        prospect, likely = forecaster.prospect(name), _operates(g, tips, name)
         for player, estate in found.items():
             units = company.shares.get(player, 0) + (company.owner == player)
             estate.dividends += units * prospect.dividends * likely
@@ -67,24 +69,24 @@ def estates(position: Position, tips: Tips, table: Timetable, patience: int) -> 
 def _price(g: View, tips: Tips, company: str, prospect: Prospect, likely: float) -> float:
     """A unit at the end, less what the company's loans take off it; what it brings now if it never operates."""
     now = g.price(company) if g.company(company).in_play and g.company(company).par else prospect.price
-    return likely * prospect.price + (1 - likely) * now - tips.less_per_loan * g.company(company).loans
+    return likely * prospect.price + (1 - likely) * IDLE * now - tips.less_per_loan * g.company(company).loans
 
 
-def _operates(g: View, company: str) -> float:
+def _operates(g: View, tips: Tips, company: str) -> float:
     """How likely it operates: certain once enough is sold, or if who leads it can pay what is missing."""
     if g.rulebook.is_floated(g, company) is not False:
         return 1.0
     state, leader = g.company(company), g.actor(company)
-    need, cash = _missing(g, company), g.cash(leader) if leader else 0
+    need, cash = _missing(g, tips, company), g.cash(leader) if leader else 0
     own = min(need, cash // max(1, state.par))
     return 0.95**own * EACH_MISSING ** (need - own)
 
 
-def _missing(g: View, company: str) -> int:
+def _missing(g: View, tips: Tips, company: str) -> int:
     """The units that are to be sold yet."""
     state = g.company(company)
     sold = sum(units for holder, units in state.shares.items() if holder in g.state.players)
-    return max(0, 50 // state.unit - sold)
+    return max(0, -(-tips.floats_at(g) // state.unit) - sold)
 
 
 def _privates(g: View, tips: Tips, table: Timetable, player: str) -> float:

@@ -19,13 +19,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
-from engine.actions import Accept, Pass
+from engine.actions import Accept, LayTile, Pass
 from engine.errors import EngineFault, IllegalAction
 from engine.hints import Remark
 from engine.robots.candidates import Bundle, proposals
 from engine.robots.estates import Estate, estates
 from engine.robots.tempers import TEMPERS, choose
-from engine.robots.timetable import rounds_left, timetable
+from engine.robots.timetable import Timetable, rounds_left, timetable
+from engine.robots.tips import INCOME
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -39,7 +40,7 @@ REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "alone", 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How hard a robot thinks: the moves that it weighs, the steps of each search for routes.
+    """How hard a robot thinks: the moves that it weighs; the steps of each search for routes that it forecasts by.
 
     lapse: how often, in percent, it doesn't weigh at all.
     """
@@ -50,9 +51,9 @@ class Strength:
 
 
 STRENGTHS: Mapping[str, Strength] = {
-    "easy": Strength(most=12, patience=200, lapse=25),
-    "middle": Strength(most=60, patience=500),
-    "full": Strength(most=400, patience=2000),
+    "easy": Strength(most=12, patience=100, lapse=25),
+    "middle": Strength(most=40, patience=200),
+    "full": Strength(most=250, patience=400),
 }
 
 
@@ -80,7 +81,7 @@ def decide(game: Game, strength: str, attempt: int = 0) -> Decided:
     budget = STRENGTHS[strength]
     if game.decision is None or game.decision.on_behalf or chance.randrange(100) < budget.lapse:
         return _casual(game, chance)
-    bundles = proposals(game, budget.most, budget.patience, chance)
+    bundles = proposals(game, budget.most, chance)
     if len(bundles) == 1 and not attempt:
         return Decided(bundles[0], (Remark("alone"),))
     weighed = Scales(game, budget.patience).weigh(bundles)
@@ -103,6 +104,7 @@ class Scales:
         self._player = game.decision.by if game.decision else ""
         self._operating = sum(each.in_play and not each.closed for each in game.state.companies.values())
         self._rounds = rounds_left(game, self._tips, self._income(game))
+        self._table = self._timetable(game)
 
     def _income(self, position: Position) -> int:
         """What all companies earn together now."""
@@ -111,9 +113,9 @@ class Scales:
         return sum(self._tips.income(position, name, kinds, self._patience) for name, kinds in trains.items())
 
     def weigh(self, bundles: list[Bundle]) -> list[_Weighed]:
-        """The moves, best first; of equal ones what was proposed first. What the rules fail on is left out."""
+        """The moves, best first; of equal ones passing comes first. What the rules fail on is left out."""
         found = [each for each in map(self._weighed, bundles) if each is not None]
-        return sorted(found, key=lambda each: -each.value)
+        return sorted(found, key=lambda each: (-each.value, each.actions != (Pass(),)))
 
     def _weighed(self, actions: Bundle) -> _Weighed | None:
         position = self._after(actions)
@@ -130,11 +132,22 @@ class Scales:
         try:
             for action in actions:
                 trial.play(action)
+            self._keep_incomes(trial, actions)
             if trial.decision is not None and trial.decision.step == "consent" and trial.decision.by != self._player:
                 return self._agreed(trial)
         except (IllegalAction, EngineFault):
             return None
         return trial
+
+    def _keep_incomes(self, trial: Position, actions: Bundle) -> None:
+        """What companies earn that don't reach the one hex that has changed is as before."""
+        g = self._game.view
+        hexes = {each.hex for each in actions if isinstance(each, LayTile)}
+        if not hexes or len(actions) > len(hexes) or trial.state.phase != g.state.phase:
+            return
+        for key, income in g.memo.items():
+            if key[0] == INCOME and hexes.isdisjoint(g.reach(key[1]).sides):
+                trial.view.memo.setdefault(key, income)
 
     def _agreed(self, asked: Position) -> Position:
         """The position after an offer: the other's answer is what is better for them."""
@@ -144,8 +157,14 @@ class Scales:
         return accepted if gains else self._game
 
     def _estates(self, position: Position) -> dict[str, Estate]:
-        table = timetable(position.view, self._tips, self._rounds, self._operating)
-        return estates(position, self._tips, table, self._patience)
+        same, decision = position.state.phase == self._game.state.phase, position.decision
+        table = self._table if same else self._timetable(position)
+        buyer = decision.company if decision and decision.step == "trains" and position is not self._game else ""
+        return estates(position, self._tips, table, self._patience, buyer or "")
+
+    def _timetable(self, position: Position) -> Timetable:
+        """What one purchase does to the pace of trains isn't counted, but for a new phase."""
+        return timetable(position.view, self._tips, self._rounds, self._operating)
 
     def _value(self, found: Mapping[str, Estate], player: str) -> float:
         others = [each.total for name, each in found.items() if name != player]

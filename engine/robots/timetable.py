@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -42,7 +43,8 @@ def rounds_left(position: Position, tips: Tips, income: int) -> int:
     if ending is not None:
         return ending.operating + is_on
     played = position.state.set_number * position.view.phase.operating_rounds // 2
-    return max(2, min(tips.longest - played, _until_broken(position.view, income)))
+    broken = _until_broken(position.view, income) if tips.bank_ends else NEVER
+    return max(2, min(tips.longest - played, broken))
 
 
 def _until_broken(g: View, income: int) -> int:
@@ -58,13 +60,15 @@ def _until_broken(g: View, income: int) -> int:
 
 def timetable(g: View, tips: Tips, rounds: int, operating: int) -> Timetable:
     """The timetable of a position in which so many rounds are left, and so many companies operate."""
-    pace, before, opens = max(1.0, tips.pace * operating), 0, dict[str, int]()
+    pace, before, opens = tips.pace * max(operating, len(g.state.seats)), 0, dict[str, int]()
     for kind, count in g.state.depot.items():
         if count == 0:
             opens[kind] = NEVER
             continue
-        opens[kind] = min(NEVER, int(before / pace))
+        opens[kind] = min(NEVER, math.ceil(before / pace))
         before += NEVER if count is None else count
+    if tips.open_stacks:
+        opens = dict.fromkeys(opens, 0)
     gone = {kind: _begins(g, tips.gone_with(g, kind), opens) for kind in g.data.trains}
     closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
     return Timetable(rounds, opens, gone, _begins(g, closing, opens))

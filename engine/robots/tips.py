@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.finance.holdings import POOL
 from engine.trial import at_run
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.position import Position
     from engine.view import View
 
+INCOME = "income"
+"""Before a company's id in the keys under which a view's memo has incomes."""
 FURTHER = 0.7
 """What each further train of a company earns, as a part of what it would alone: it has the worse routes."""
 
@@ -28,17 +30,26 @@ class Tips:
     operating rounds a game has at most. resale: what a private company's owner usually gets for it from a company, as
     a part of its face value. powers: what a private company is worth beside its income. owner_part: so much of what a
     company earns gets who owns it whole. less_per_loan: what each loan takes off a share at the end. pays_company: the
-    holders whose dividends the company gets.
+    holders whose dividends the company gets. fees: what a company that sells services gets for them in a round; it pays
+    out all that it has.
     """
 
     earns: Mapping[str, int] = field(default_factory=dict[str, int])
-    pace: float = 0.4
+    pace: float = 0.5
     longest: int = 20
     resale: float = 1.0
     powers: Mapping[str, int] = field(default_factory=dict[str, int])
     owner_part: float = 0.5
     less_per_loan: int = 0
     pays_company: tuple[str, ...] = (POOL,)
+    fees: Mapping[str, int] = field(default_factory=dict[str, int])
+
+    needs_train: ClassVar[bool] = True
+    """Whether a company without a train has to buy one, and its president adds what is lacking."""
+    open_stacks: ClassVar[bool] = False
+    """Whether all kinds of train are on sale at once."""
+    bank_ends: ClassVar[bool] = True
+    """Whether the game ends as the bank breaks."""
 
     def earned_by(self, g: View, trains: Sequence[str]) -> float:
         """What these trains of one company usually bring together in an operating round."""
@@ -47,7 +58,7 @@ class Tips:
 
     def income(self, position: Position, company: str, trains: tuple[str, ...], patience: int) -> int:
         """What a company would earn now if it had these trains; `patience` in steps of the search for routes."""
-        key = ("income", company, trains, patience, tuple(position.state.companies[company].trains))
+        key = (INCOME, company, trains, patience, tuple(position.state.companies[company].trains))
         memo = position.view.memo
         if key not in memo:
             trial = at_run(position, company, trains)
@@ -62,3 +73,11 @@ class Tips:
     def capital(self, g: View, company: str) -> int:
         """What is still to come into the treasury of a company that doesn't operate yet: ten shares at par."""
         return 0 if g.rulebook.is_floated(g, company) is not False else 10 * g.company(company).par
+
+    def floats_at(self, g: View) -> int:
+        """So much must be sold for a company to operate, in percent."""
+        return g.data.raw.get("float", 60)
+
+    def steps(self, g: View, company: str, paid: float) -> int:
+        """How far the price moves to the right for so much paid by a company in a round."""
+        return 1 if paid else -1

@@ -24,6 +24,7 @@ from engine.titles.t1856.frames import frames
 from engine.titles.t1856.rounds import capital, closing, loans, privates, trains
 from engine.titles.t1856.rounds.stock import check_completed
 from engine.titles.t1856.state import CanadaState
+from engine.titles.t1856.tips import TIPS
 from engine.usual import standing
 from engine.usual.rulebook import Usual
 from engine.usual.sequence import first_position
@@ -107,6 +108,7 @@ class Canada(Usual):
     unused = frozenset({"draft_company", "draft_share"})
     own_state = CanadaState
     clauses = CLAUSES
+    tips = TIPS
     causes = CAUSES
     rare = MappingProxyType({**Usual.rare, **RARE})
     enters_chart = MappingProxyType({**Usual.enters_chart, NationalFormed.type: "company"})

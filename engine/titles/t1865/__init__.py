@@ -27,6 +27,7 @@ from engine.titles.t1865.frames import frames
 from engine.titles.t1865.rounds import dragons, raising, trains
 from engine.titles.t1865.rounds.stock import check_sale
 from engine.titles.t1865.state import Raising, SardiniaState
+from engine.titles.t1865.tips import TIPS
 from engine.usual.sequence import shuffled
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Sardinia(Rulebook):
     unused = frozenset({"bid", "buy_private", "declare_bankruptcy", "draft_share", "run", "take_loan"})
     own_state = SardiniaState
     clauses = CLAUSES
+    tips = TIPS
     causes = CAUSES
     ways_of = frozenset({PlaceMarker.type})
     foreseen_at = frozenset({"stock"})

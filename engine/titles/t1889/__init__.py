@@ -17,6 +17,7 @@ from engine.titles.datafiles import digests, figures
 from engine.titles.t1889 import powers
 from engine.titles.t1889.clauses import CAUSES, CLAUSES
 from engine.titles.t1889.frames import frames
+from engine.titles.t1889.tips import TIPS
 from engine.usual.powers import ExchangePrivate
 from engine.usual.rulebook import Usual
 
@@ -72,6 +73,7 @@ class Shikoku(Usual):
     switches = SWITCHES
     actions = catalogue((ExchangePrivate,))
     clauses = CLAUSES
+    tips = TIPS
     causes = CAUSES
     aside_clause = "13.4"
 

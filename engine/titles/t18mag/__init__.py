@@ -19,6 +19,7 @@ from engine.titles.t18mag.frames import frames
 from engine.titles.t18mag.solo import game, outlook
 from engine.titles.t18mag.solo.istvan import Istvan
 from engine.titles.t18mag.state import MagState
+from engine.titles.t18mag.tips import TIPS
 from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, variant
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class Mag(Rulebook):
         {"bid", "buy_private", "declare_bankruptcy", "remove_token", "repay_loan", "start_company", "take_loan"}
     )
     own_state = MagState
+    tips = TIPS
     fees = MappingProxyType({"major": frozenset({"second_tile", "station", "terrain", "train", "wagon"})})
 
     def __init__(self, form: Variant) -> None:

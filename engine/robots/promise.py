@@ -1,0 +1,70 @@
+"""What a company's track earns and promises, as a part of what such trains usually earn: by runs, and by what's near.
+
+Beside the stops that it reaches those count that its open ends could soon reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.position import Position
+    from engine.robots.tips import Tips
+    from engine.view import View
+
+FARTHEST = 3
+"""So many hexes beyond an open end are looked at."""
+EACH_HEX = 0.5
+"""What a stop one hex farther off is worth, as a part."""
+UNTILED: Mapping[str, int] = {"city": 30, "town": 10}
+"""What a stop without a tile of its own will bring at least."""
+UNBUILT = 0.8
+"""What the track of a company that hasn't begun will earn."""
+BEST = 2.0
+"""With other trains than it has no company's track earns more."""
+SOON = 0.5
+"""What stops near the ends of its track count beside those that it reaches."""
+
+
+def earned(position: Position, tips: Tips, company: str, trains: Sequence[str], patience: int) -> float:
+    """How much of what such trains usually earn they would earn on its track now."""
+    usual = tips.earned_by(position.view, trains)
+    return tips.income(position, company, tuple(trains), patience) / usual if usual else 0
+
+
+def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str], patience: int) -> float:
+    """How much of what's usual its track will earn with trains of these kinds, which are to come in this order."""
+    if not position.view.nodes_of(company) or not kinds:
+        return UNBUILT
+    parts = [earned(position, tips, company, (kind,), patience) for kind in dict.fromkeys(kinds)]
+    near = min(1, growth(position.view, company) / tips.earned_by(position.view, kinds[-1:]))
+    return min(BEST, sum(parts) / len(parts) + SOON * near)
+
+
+def growth(g: View, company: str) -> float:
+    """The money that stops near the open ends of its track would bring, less the farther off they are."""
+    key = ("growth", company)
+    if key not in g.memo:
+        g.memo[key] = _growth(g, company)
+    return g.memo[key]
+
+
+def _growth(g: View, company: str) -> float:
+    reach, found, weight = g.reach(company), 0.0, 1.0
+    touched = set(reach.sides)
+    seen, edge = set(touched), touched
+    for _ in range(FARTHEST):
+        weight *= EACH_HEX
+        found += weight * sum(_new_stops(g, hex_id, reach.nodes) for hex_id in sorted(edge))
+        edge = {other for hex_id in edge for other in g.data.board.hexes[hex_id].neighbours.values()} - seen
+        seen |= edge
+    return found
+
+
+def _new_stops(g: View, hex_id: str, reached: tuple[str, ...]) -> int:
+    """What the stops of a hex bring that aren't reached."""
+    nodes = ((f"{hex_id}.{place}", node) for place, node in enumerate(g.track(hex_id).nodes))
+    return sum(max(node.worth(g.state.phase), UNTILED.get(node.kind, 0)) for name, node in nodes if name not in reached)

@@ -1,0 +1,101 @@
+"""What a player would call mad, on positions like those that robots lost by: they don't do it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Accept, Action, BuyTrain, PayDividend, Refuse
+from engine.robots.player import decide
+from tests.titles.t1889.table import Table, position
+
+ROUTE = {"K8": "5/1", "J9": "437/2", "I8": "8/2", "J7": "9/0"}
+"""The Awa Railroad's home, joined to the next town."""
+SHARES = {"P1": 50, "P2": 20, "P3": 20}
+
+
+def choice(table: Table) -> Action:
+    return decide(table.game, "full").actions[-1]
+
+
+def test_a_run_is_paid_out_where_the_treasury_needs_nothing() -> None:
+    company = {"price": 100, "cash": 900, "trains": ["5"], "shares": SHARES}
+    table = position(
+        companies={"AR": company},
+        turn="AR",
+        step="dividend",
+        phase="5",
+        amounts={"revenue": 100},
+        counts={"run": 1},
+        tiles=ROUTE,
+        depot={"2": 0, "3": 0, "4": 0},
+    )
+    assert choice(table) == PayDividend(100)
+
+
+def test_what_is_earned_is_kept_for_a_train_that_would_ruin_the_president() -> None:
+    company = {"price": 40, "cash": 530, "trains": ["3"], "shares": {"P1": 60, "P2": 20}}
+    table = position(
+        companies={"AR": company},
+        turn="AR",
+        step="dividend",
+        phase="5",
+        amounts={"revenue": 100},
+        counts={"run": 1},
+        tiles=ROUTE,
+        cash={"P1": 0},
+        depot={"2": 0, "3": 0, "4": 0, "5": 0, "6": 2},
+    )
+    assert choice(table) == PayDividend(0)
+
+
+def test_a_train_that_is_gone_with_the_next_isnt_bought_dear() -> None:
+    companies = {
+        "AR": {"price": 100, "cash": 290, "trains": ["3"], "shares": SHARES},
+        "IR": {"price": 90, "cash": 900, "trains": ["3"], "shares": {"P2": 60}},
+        "SR": {"price": 80, "cash": 900, "trains": ["3"], "shares": {"P3": 60}},
+    }
+    table = position(
+        companies=companies,
+        turn="AR",
+        step="trains",
+        phase="3",
+        tiles=ROUTE,
+        counts={"run": 1},
+        depot={"2": 0, "3": 0},
+        pool=["2"],
+    )
+    assert not isinstance(choice(table), BuyTrain)
+
+
+@pytest.mark.parametrize("own", [30, 60])
+def test_a_company_that_pays_isnt_dumped_nor_given_away(own: int) -> None:
+    """With 30 % each sale gives the presidency to who has as much."""
+    company = {"price": 100, "cash": 700, "trains": ["5"], "shares": {"P1": own, "P2": 30}, "president": "P1"}
+    table = position(
+        companies={"AR": company}, stock="P1", phase="5", tiles=ROUTE, cash={"P1": 50}, depot={"2": 0, "3": 0, "4": 0}
+    )
+    assert choice(table).type != "sell_shares"
+
+
+def asked(price: int) -> Table:
+    """P2 is asked to sell the one train of a company for so much, where the next costs 300."""
+    companies = {
+        "AR": {"price": 100, "cash": 600, "shares": SHARES, "trains": ["3"]},
+        "KO": {"price": 100, "cash": 0, "shares": {"P2": 60}, "trains": ["4"]},
+    }
+    table = position(
+        companies=companies,
+        turn="AR",
+        step="trains",
+        phase="4",
+        tiles=ROUTE,
+        counts={"run": 1},
+        cash={"P2": 0},
+        depot={"2": 0, "3": 0, "4": 1},
+    )
+    table.act(BuyTrain("4", "KO", price))
+    return table
+
+
+def test_the_same_offer_has_the_same_answer_and_only_a_good_one_is_accepted() -> None:
+    assert [choice(asked(price)) for price in (1, 1, 600)] == [Refuse(), Refuse(), Accept()]
