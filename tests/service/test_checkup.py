@@ -14,12 +14,12 @@ from aiohttp import web
 from discord.http import Route
 
 from bot import checkup, console
+from bot.__main__ import main
 from bot.checkup import FAIL, OK, WARN, Finding, findings
 from bot.config import Config, settings_from
 from bot.local.standin.standin import LocalDiscord
 from storage import Storage
 from tests.databases import file_of
-from tests.service.test_main import bot
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE." + "x" * 38
 
@@ -173,10 +173,14 @@ def test_a_containers_limit_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert (checkup.memory() or 0) > 1 << 28
 
 
-def test_the_exit_code_tells_whether_it_can_run(tmp_path: Path) -> None:
-    done = bot(tmp_path, "check")
-    assert done.returncode == 1
-    assert "fail  token: DISCORD_TOKEN isn't set" in done.stdout
+def test_the_exit_code_tells_whether_it_can_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.telemetry.logs.set_up_logging", lambda *_: None)
+    monkeypatch.setenv("RAILWIRE_DATA", str(tmp_path))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main(["check"]) == 1
+    assert "fail  token: DISCORD_TOKEN isn't set" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("out_of_reach")

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.__main__ import main
 from bot.config import Config, settings_from
 from bot.fault_report import LONGEST_RECORD, MARK, MOST_RECORDS, Blotter, Records, fault_report
 from bot.service import GameService, Person
 from bot.service.games.logfile import load
 from bot.service.rules import Rules
 from storage import Storage, Unusable
-from tests.service.test_main import bot
 
 SERVER, CHANNEL = "812345678901234567", "912345678901234568"
 PEOPLE = {"712345678901234561": "Zoë-Marie", "712345678901234562": "Bartholomäus", "712345678901234563": "Cid"}
@@ -119,9 +119,13 @@ async def test_a_game_that_there_is_not(settings: Config) -> None:
         await fault_report(settings, 7)
 
 
-def test_on_the_command_line(tmp_path: Path) -> None:
-    done = bot(tmp_path, "report", "1")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "railwire: " in done.stderr
-    done = bot(tmp_path, "report", "1", "--log", str(tmp_path / "none"))
-    assert "can't be read" in done.stderr
+def test_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.telemetry.logs.set_up_logging", lambda *_: None)
+    monkeypatch.setenv("RAILWIRE_DATA", str(tmp_path))
+    for arguments, why in (([], "there is no file"), (["--log", str(tmp_path / "none")], "can't be read")):
+        assert main(["report", "1", *arguments]) == 1
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert why in err

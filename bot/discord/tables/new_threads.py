@@ -54,8 +54,9 @@ async def _place(visit: GameVisit) -> tuple[Place, bool]:
     """A public thread in the channel where the game is started, or that channel; and whether it's made for this."""
     interaction = visit.interaction
     channel: Any = interaction.client.get_channel(interaction.channel_id) or interaction.channel
+    held = interaction.app_permissions
     try:
-        if not interaction.app_permissions.send_messages_in_threads:
+        if not (held.create_public_threads and held.send_messages_in_threads):
             raise Confusing("no_threads", game=visit.game)
         return await _in(channel, told_apart(visit.info, THREAD_NAME_LIMIT), visit.game), True
     except Confusing:
