@@ -47,20 +47,12 @@ class SaleRules:
 
 
 class OneBlockSale(SaleRules):
-    """One block of each company in a turn, after which the price moves left by `steps`."""
-
-    def __init__(self, stock: str, steps: int) -> None:
-        super().__init__(stock)
-        self._steps = steps
+    """One block of each company in a turn."""
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
         """IllegalAction for a second block of the same company in this turn."""
         if company in frame.sold:
             raise IllegalAction("share.one_block", company=company)
-
-    def fall(self, g: Editor, company: str, units: int) -> None:
-        """However many were sold, the same fall."""
-        g.move_price(company, -self._steps, "sale")
 
     def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
         """In the turn and in the round."""

@@ -16,7 +16,7 @@ from engine.rounds.operating import (
     OperatingRoundRule,
     Step,
 )
-from engine.rounds.raising import Debt, DebtRule, GoBankrupt
+from engine.rounds.raising import GoBankrupt
 from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockTurn, StockTurnRule
@@ -24,6 +24,7 @@ from engine.titles.t1856 import phases
 from engine.titles.t1856.board import tokens, track
 from engine.titles.t1856.common import is_oracle
 from engine.titles.t1856.rounds import capital, formation, loans, national, privates, stock, trains, waiting
+from engine.titles.t1856.rounds.debt import Debt, DebtRule
 from engine.titles.t1856.rounds.dividend import NationalDividend
 from engine.titles.t1856.rounds.formation import Formation, FormationRule
 from engine.usual.dividend import idle_price

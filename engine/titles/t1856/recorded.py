@@ -12,10 +12,10 @@ from engine.dev.recorded import Line, Pair, node_of
 from engine.dev.recorded_usual import UsualRecorded
 from engine.flow import next_decision
 from engine.game import Game
-from engine.rounds.raising import Debt
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.common import national, own
 from engine.titles.t1856.rounds.capital import reach_destination, threshold
+from engine.titles.t1856.rounds.debt import Debt
 from engine.titles.t1856.rounds.formation import Formation
 from engine.titles.t1856.rounds.loans import after_act
 

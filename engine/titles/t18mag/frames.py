@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.acts import Act, FrameRule
-from engine.rounds.dividend import AllOrNothing, NamedDividend
 from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany, PickShare, RotatingOrder
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, OperatingRound, OperatingRoundRule, Step
-from engine.rounds.shares import BuyOne, OneBlockSale, SellBlock
+from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid_to_bank
-from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
+from engine.rounds.trains import TrainOffer, TrainOfferRule
 from engine.titles.t18mag import majors, minors, rounds, supporters
 from engine.titles.t18mag.clauses import draft_clause
+from engine.titles.t18mag.dividend import AllOrNothing, NamedDividend
 from engine.titles.t18mag.phases import end_operating_round
-from engine.titles.t18mag.purchases import StackPurchase
+from engine.titles.t18mag.purchases import StackPurchase, StackSale
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.setup import STACK
 from engine.titles.t18mag.solo import game
 from engine.titles.t18mag.state import Sequence
 from engine.titles.t18mag.supporters import CheaperStation, UseSupporterAct
+from engine.titles.t18mag.trains import Buy, Scrap, has_all_trains
 
 if TYPE_CHECKING:
     from engine.state import Frame
@@ -36,13 +37,13 @@ def minor_steps() -> tuple[Step, ...]:
         Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
         Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
         Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due, duty="5.4.1"),
-        Step("trains", "5.7", (Buy(minors.MinorTrains()),), minors.has_all_trains),
+        Step("trains", "5.7", (Buy(),), has_all_trains),
     )
 
 
 def supported_steps() -> tuple[Step | Duty, ...]:
     """5.1 with supporters (13.3)."""
-    lay, run, buy = minors.LayConnected(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
+    lay, run, buy = minors.LayConnected(minors.MinorTrack()), RunAct(), Buy()
     station = CheaperStation(connected_cities, minors.station_bill)
     on_track, at_station = (
         UseSupporterAct(supporters.track_uses(lay)),
@@ -61,7 +62,7 @@ def supported_steps() -> tuple[Step | Duty, ...]:
         Step("station", "5.2", (station, at_station), majors.placed_station, must_act=at_station.is_pending),
         Step("scrap", "5.3", (Scrap(), UseSupporterAct({})), lambda g, turn: False),
         Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due, duty="5.4.1"),
-        Step("trains", "5.7", (buy, on_train), minors.has_all_trains, must_act=on_train.is_pending),
+        Step("trains", "5.7", (buy, on_train), has_all_trains, must_act=on_train.is_pending),
         Duty("supporters", "13.3", supporters.keep),
     )
 
@@ -107,7 +108,7 @@ def _turns(form: Variant) -> CompanyTurnRule:
     dividend = AllOrNothing if form.standard_dividends else NamedDividend
     steps: dict[str, tuple[Step | Duty, ...]] = {
         "minor": supported_steps() if form.supporters else minor_steps(),
-        "major": major_steps(dividend(majors.MULTIPLE, majors.price_steps)),
+        "major": major_steps(dividend()),
     }
     return game.SoloTurns({**steps, "opponent": game.steps()}) if form.players == 1 else CompanyTurnRule(steps)
 
@@ -122,7 +123,7 @@ def frames(form: Variant) -> dict[type[Frame], FrameRule]:
         Sequence: sequence,
         Draft: DraftRule(draft_clause(form), limits, picks, order, rounds.finish_draft),
         StockRound: StockRoundRule(rounds.finish_stock_round),
-        StockTurn: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(StackPurchase()),)),
+        StockTurn: StockTurnRule("8.2", SellBlock(StackSale()), (BuyOne(StackPurchase()),)),
         OperatingRound: OperatingRoundRule(end_operating_round),
         CompanyTurn: _turns(form),
         TrainOffer: TrainOfferRule("5.7.4"),

@@ -1,4 +1,4 @@
-"""What minors do: track (6), stations (5.2), trains (5.7). Half of what they pay goes to the majors.
+"""What minors do: track (6), stations (5.2). Half of what they pay goes to the majors.
 
 6.8: a yellow tile with a terrain of its own costs that only when it's replaced.
 """
@@ -11,7 +11,6 @@ from engine.errors import IllegalAction
 from engine.rounds.track import LayOrUpgrade, check_connected, is_connected
 from engine.titles.t18mag import supporters
 from engine.titles.t18mag.clauses import LABELS
-from engine.titles.t18mag.phases import sold_by_bank
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -141,45 +140,3 @@ class LayConnected(LayOrUpgrade):
 def station_bill(g: View, company: str, price: int) -> list[Payment]:
     """5.2.2: half to SzKÉV, half to the bank."""
     return [(company, service(g, "station"), price // 2, "station"), (company, BANK, price - price // 2, "station")]
-
-
-def has_all_trains(g: View, turn: CompanyTurn) -> bool:
-    """5.7.2: no room for another train."""
-    return len(g.company(turn.company).trains) >= g.phase.train_limit
-
-
-class MinorTrains:
-    """5.7: a part of a train's price goes to its maker, the rest to the bank; minors trade with each other."""
-
-    def price(self, g: View, turn: CompanyTurn, train: str) -> int:
-        """5.7.1; 13.3: less with a supporter's help."""
-        price = g.data.trains[train].price
-        if supporters.is_ready(turn, supporters.TRAIN):
-            price -= g.data.raw["supporters"]["discounts"][train]
-        return price
-
-    def bill(self, g: View, turn: CompanyTurn, train: str) -> list[Payment]:
-        """5.7.1: half to the maker, for two players a quarter (11.4), whatever the buyer pays."""
-        kind = g.data.trains[train]
-        part = kind.price // g.data.raw.get("seller_part", 2)
-        rest = self.price(g, turn, train) - part
-        return [(turn.company, kind.seller, part, "train"), (turn.company, BANK, rest, "train")]
-
-    def sellers(self, g: View, buyer: str) -> list[str]:
-        """5.7.3: every other minor; 12.4.9: the solo opponent trades with nobody else."""
-        companies, owner = g.state.companies, g.actor(buyer)
-        return [
-            name
-            for name, each in companies.items()
-            if each.kind == "minor" and each.in_play and name != buyer
-            if owner == each.owner or not {owner, each.owner} & g.rulebook.automata.keys()
-        ]
-
-    def needs_consent(self, g: View, buyer: str, seller: str) -> bool:
-        """5.7.4: another owner must agree."""
-        return bool(g.rules["trade_consent"]) and g.actor(buyer) != g.actor(seller)
-
-    def sold_by_bank(self, g: Editor, turn: CompanyTurn, train: str) -> None:
-        """4.4: it may start the next phase."""
-        supporters.spend(turn, supporters.TRAIN)
-        sold_by_bank(g, train)

@@ -1,4 +1,4 @@
-"""What players may buy of a major: its single shares, and the other half of a director's certificate (13.2)."""
+"""What players sell and buy of a major (8): shares, and the other half of a director's certificate (13.2)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,23 @@ from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAction
 from engine.finance.holdings import percent, single_units
-from engine.rounds.shares import PurchaseRules
+from engine.rounds.shares import OneBlockSale, PurchaseRules
 from engine.titles.t18mag.setup import STACK
 
 if TYPE_CHECKING:
+    from engine.editor import Editor
     from engine.view import View
+
+
+class StackSale(OneBlockSale):
+    """8.3.1, 8.3.2: one block of each major in a turn; however many were sold, the price falls by one."""
+
+    def __init__(self) -> None:
+        super().__init__(STACK)
+
+    def fall(self, g: Editor, company: str, units: int) -> None:
+        """One to the left."""
+        g.move_price(company, -1, "sale")
 
 
 class StackPurchase(PurchaseRules):

@@ -11,8 +11,9 @@ from engine.events import LoanTaken, MoneyDue
 from engine.finance.holdings import POOL, players_units
 from engine.rounds.loans import RepayOne, clear
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.raising import Debt, ForcedSale
+from engine.rounds.raising import ForcedSale
 from engine.titles.t1856.common import figures, is_oracle
+from engine.titles.t1856.rounds.debt import Debt
 from engine.usual.rules import usual
 from engine.usual.running import REVENUE
 from engine.usual.trains import fall_and_resort

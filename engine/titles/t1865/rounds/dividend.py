@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, Offer, PayDividend
-from engine.acts import Act, Want
-from engine.errors import IllegalAction
+from engine.actions import PayDividend
 from engine.events import DividendPaid
 from engine.finance.holdings import IPO
 from engine.titles.t1865.actions import RevenueMade
 from engine.titles.t1865.board import traffic
 from engine.titles.t1865.rounds import maritime
+from engine.usual.dividend import PayOrWithhold
 from engine.view import BANK
 
 if TYPE_CHECKING:
+    from engine.actions import Action
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.view import View
 
 
-class PayOrKeep(Act):
+class PayOrKeep(PayOrWithhold):
     """8.30: pay out the revenue, or keep it (an amount of 0); 8.29: with no revenue there's no choice."""
 
-    action = PayDividend
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+    def choices(self, g: View, frame: CompanyTurn) -> tuple[int, ...]:
         """Both, paying out first."""
-        return (PayDividend(amount) for amount in dict.fromkeys((traffic.revenue(g, frame.company), 0)))
-
-    def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
-        """IllegalAction unless it's all or nothing."""
-        revenue = traffic.revenue(g, frame.company)
-        if action.amount not in (0, revenue):
-            raise IllegalAction(
-                "dividend.all_or_nothing", amount=action.amount, most=revenue, legal_instead=(revenue, 0)
-            )
+        return tuple(dict.fromkeys((traffic.revenue(g, frame.company), 0)))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PayDividend) -> None:
         """8.31-8.33, 5.4: from the bank; up one if paid, down one if there's no revenue, no move if kept."""

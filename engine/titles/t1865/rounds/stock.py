@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.actions import SellShares
 from engine.errors import IllegalAction
 from engine.finance.holdings import IPO, POOL
-from engine.rounds.shares import PurchaseRules, SaleRules, SellBlock
+from engine.rounds.shares import OneBlockSale, PurchaseRules, SellBlock
 from engine.rounds.starting import StartRules
 from engine.titles.t1865.common import DRAGONS, is_launched, own, phase_figures
 from engine.titles.t1865.rounds.chart import zoned_price
@@ -48,7 +48,7 @@ def ipo_price(g: View, company: str) -> int:
     return g.company(company).par if g.rules["ipo_price"] == "par" else g.price(company)
 
 
-class PlayersSales(SaleRules):
+class PlayersSales(OneBlockSale):
     """7.11, 7.12: each company once a turn."""
 
     def __init__(self) -> None:
@@ -56,13 +56,8 @@ class PlayersSales(SaleRules):
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
         """IllegalAction for a second block of the same company in this turn, and by 7.12."""
-        if company in frame.sold:
-            raise IllegalAction("share.one_block", company=company)
+        super().check(g, frame, company, units)
         check_sale(g, company, units)
-
-    def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
-        """In the turn and in the round."""
-        frame.note_sale(g, company)
 
 
 class SellAndDrop(SellBlock):

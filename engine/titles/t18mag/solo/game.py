@@ -11,13 +11,13 @@ from engine.events import RoundStarted, ShareDrafted, TileLaid
 from engine.rounds.draft import DraftLimits, RotatingOrder
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, Step
 from engine.rounds.token import PlaceStation, connected_cities
-from engine.rounds.trains import Buy, Scrap
 from engine.titles.t18mag import minors, setup
 from engine.titles.t18mag.phases import own
 from engine.titles.t18mag.rounds import start_minor
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.solo.cards import FollowCardAct
 from engine.titles.t18mag.solo.upgrades import UpgradesOnly
+from engine.titles.t18mag.trains import Buy, Scrap, has_all_trains
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def steps() -> tuple[Step | Duty, ...]:
         _card_step("station", station, lambda g, turn: turn.count("station") > 0),
         _card_step("scrap", Scrap(), lambda g, turn: False),
         Step("run", "12.5", (run, BuyWagonAct()), lambda g, turn: turn.count("run") > 0, must_act=run.is_due),
-        _card_step("trains", Buy(minors.MinorTrains()), minors.has_all_trains),
+        _card_step("trains", Buy(), has_all_trains),
     )
 
 

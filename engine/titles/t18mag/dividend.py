@@ -1,49 +1,43 @@
-"""Dividends that the president names freely."""
+"""Dividends of majors (7.3): the director names them freely, or in the standard way pays all or nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer, PayDividend
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import DividendPaid
-from engine.rounds.operating import CompanyTurn
+from engine.titles.t18mag.majors import MULTIPLE, price_steps
 from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
     from engine.view import View
 
 
 class NamedDividend(Act):
-    """Pay out a multiple of `multiple` from the treasury; `steps` says how far the price moves for an amount.
-
-    Each share gets its part; what falls to shares that no player holds goes to the bank.
-    """
+    """7.3.1: pay out a multiple of 10 from the treasury; what falls to shares that no player holds is the bank's."""
 
     action = PayDividend
 
-    def __init__(self, multiple: int, steps: Callable[[View, int], int]) -> None:
-        self._multiple = multiple
-        self._steps = steps
-
     def most(self, g: View, company: str) -> int:
         """The largest amount that the company can pay."""
-        return g.cash(company) // self._multiple * self._multiple
+        return g.cash(company) // MULTIPLE * MULTIPLE
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """One offer with its bounds; the proposal is to pay out everything."""
         most = self.most(g, frame.company)
-        yield Offer(PayDividend.type, {}, {"amount": (0, most, self._multiple)}, (PayDividend(most),))
+        yield Offer(PayDividend.type, {}, {"amount": (0, most, MULTIPLE)}, (PayDividend(most),))
 
     def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
         """IllegalAction unless it's a multiple, not negative, and in the treasury."""
         most = self.most(g, frame.company)
-        if action.amount < 0 or action.amount % self._multiple:
+        if action.amount < 0 or action.amount % MULTIPLE:
             raise IllegalAction(
-                "dividend.multiple", amount=action.amount, multiple=self._multiple, most=most, legal_instead=(0, most)
+                "dividend.multiple", amount=action.amount, multiple=MULTIPLE, most=most, legal_instead=(0, most)
             )
         if action.amount > most:
             raise IllegalAction("dividend.too_much", amount=action.amount, most=most, legal_instead=(0, most))
@@ -58,7 +52,7 @@ class NamedDividend(Act):
         paid = each * sum(company.shares.get(player, 0) for player in g.state.seats)
         g.pay(frame.company, BANK, action.amount - paid, "dividend")
         g.emit(DividendPaid(frame.company, action.amount, each, g.cash(frame.company)))
-        g.move_price(frame.company, self._steps(g, action.amount), "dividend")
+        g.move_price(frame.company, price_steps(g, action.amount), "dividend")
         frame.add("dividend")
 
 
