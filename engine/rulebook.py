@@ -87,7 +87,7 @@ class Rulebook(ABC):
     earnings: Mapping[str, tuple[str, ...]] = {"trains_ran": ("revenue", "extra")}
     """The events that tell what a company has earned, each with the fields that make the sum."""
     fees: Mapping[str, frozenset[str]] = {}
-    """By kind of company the reasons of payments by which one earns beside what it runs for."""
+    """By kind of company the reasons of payments by which one earns beside what it runs for: services, or property."""
     enters_chart: Mapping[str, str] = {"company_started": "company"}
     """The events with which a company comes onto the price chart, at their `price`; which field names it."""
     leaves_chart: Mapping[str, str] = {"company_closed": "company"}

@@ -42,7 +42,7 @@ def round_key(each: Numbered) -> tuple[str, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class RoundAnnals:
-    """A round: its kind, set and number; by company what was earned in it, what it got for services, and the price at
+    """A round: its kind, set and number; by company what was earned in it, what it got beside it, and the price at
     its end, in money.
     """
 
@@ -54,7 +54,7 @@ class RoundAnnals:
     fees: Mapping[str, int] = field(default_factory=dict[str, int])
 
     def income(self, company: str) -> int | None:
-        """What a company earned by its run and by services; None for nothing of either."""
+        """What a company earned by its run and beside it; None for nothing of either."""
         run, fees = self.earned.get(company, Earned()).income, self.fees.get(company)
         return None if run is None and fees is None else (run or 0) + (fees or 0)
 

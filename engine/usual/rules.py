@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 TRADE_CONSENT = "trade_consent"
 PUBLIC = "public"
 """The kind of the companies that players start."""
+PRIVATE_INCOME = "private_income"
+"""Why private companies are paid for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class UsualRules(Rulebook):
     actions: Mapping[str, type[Action]] = MappingProxyType(catalogue(()))
     unused = frozenset({"draft_company", "draft_share", "remove_token", "repay_loan", "take_loan"})
     own_state = TitleState
+    fees: Mapping[str, frozenset[str]] = MappingProxyType({PUBLIC: frozenset({PRIVATE_INCOME})})
 
     def __init__(self, data: TitleData, files: Mapping[str, str], frames: Mapping[type[Frame], FrameRule]) -> None:
         """As of a rulebook; raises ValueError where the figures lack what the usual rules need."""

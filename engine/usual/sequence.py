@@ -13,7 +13,7 @@ from engine.rounds.operating import OperatingRound
 from engine.rounds.sequence import Alternation
 from engine.rounds.sequence import Sequence as RoundSequence
 from engine.state import CompanyState, PlayerState, State
-from engine.usual.rules import PUBLIC, read_figures, usual
+from engine.usual.rules import PRIVATE_INCOME, PUBLIC, read_figures, usual
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def pay_privates(g: Editor) -> None:
     for private in g.data.privates:
         owner = g.state.privates.get(private)
         if owner is not None:
-            g.pay(BANK, owner, usual(g).income(g, private), "private_income")
+            g.pay(BANK, owner, usual(g).income(g, private), PRIVATE_INCOME)
 
 
 def operating_order(g: View) -> list[str]:

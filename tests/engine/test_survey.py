@@ -141,3 +141,13 @@ def test_what_majors_are_paid_for_services_and_trains_is_earned() -> None:
         paid = [each for each in told if each["type"] == "paid" and each["payee"] == major]
         assert sum(each.income(major) or 0 for each in found) == sum(each["amount"] for each in paid)
     assert not any(name in each.fees for each in found for name in rules.data.companies if name not in majors)
+
+
+@pytest.mark.parametrize("title", ["1856", "1889"])
+def test_what_private_companies_bring_a_company_is_earned(title: str) -> None:
+    told, (first, _), _, games = story(title)
+    rules = games[0].rulebook
+    paid = [each["amount"] for each in told if each["type"] == "paid" and each["reason"] == "private_income"
+            and each["payee"] in rules.data.companies]  # fmt: skip
+    assert paid
+    assert sum(sum(each.fees.values()) for each in annals(rules, told, first)) == sum(paid)
