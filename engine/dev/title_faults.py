@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 Raw = Mapping[str, Any]
@@ -20,6 +21,7 @@ def title_faults(raw: Raw, board: Raw) -> Iterator[str]:
     yield from _ids(raw)
     yield from _names(raw, board)
     yield from _by_players(raw)
+    yield from _limits(raw)
     yield from _money(raw)
     yield from _market(raw["market"])
     yield from _homes(raw, board)
@@ -78,6 +80,21 @@ def _by_players(raw: Raw) -> Iterator[str]:
             yield f"{key} has no figure for {', '.join(missing)} players"
         if further:
             yield f"{key} has a figure for {', '.join(further)} players, but {fewest} to {most} play"
+
+
+def _limits(raw: Raw) -> Iterator[str]:
+    """Certificate limits that let players buy, that can bind, and that don't rise with the number of players."""
+    limits = sorted((int(number), most) for number, most in raw["certificate_limit"].items() if number.isdecimal())
+    # The president's is one certificate of two shares; what else is bound together only makes them fewer.
+    there = len(raw.get("privates", ())) + sum(100 // each.get("unit", 10) - 1 for each in raw["companies"])
+    for number, most in limits:
+        if most < 1:
+            yield f"certificate_limit is {most} with {number} players; nobody could hold a share"
+        elif most > there:
+            yield f"certificate_limit is {most} with {number} players; of {there} certificates in all it never binds"
+    for (fewer, low), (more, high) in pairwise(limits):
+        if high > low:
+            yield f"certificate_limit is {low} with {fewer} players, but {high} with {more}; it can't rise with them"
 
 
 def _money(raw: Raw) -> Iterator[str]:

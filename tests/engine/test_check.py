@@ -44,7 +44,7 @@ TITLE: Raw = {
     "players": [2, 3],
     "bank": 900,
     "starting_cash": {"2": 300, "3": 200},
-    "certificate_limit": {"2": 12, "3": 9},
+    "certificate_limit": {"2": 9, "3": 7},
     "holding_limit": 60,
     "market": {"rows": ["50y 60* 70"], "zones": {"y": {"id": "yellow"}}},
     "phases": [{"id": "2", "tiles": ["yellow"], "operating_rounds": 1, "train_limit": 2}],
@@ -173,7 +173,16 @@ FAULTS: list[tuple[Spoil, str]] = [
     (at("board.hexes.B6.name", gone=True), "hex B6 is an area at the map's edge without a name"),
     # players and money
     (at("title.players", [3, 2]), "players is [3, 2], not the fewest and the most"),
-    (at("title.certificate_limit", {"2": 12}), "certificate_limit has no figure for 3 players"),
+    (at("title.certificate_limit", {"2": 9}), "certificate_limit has no figure for 3 players"),
+    (at("title.certificate_limit.3", 0), "certificate_limit is 0 with 3 players; nobody could hold a share"),
+    (
+        at("title.certificate_limit.2", 11),
+        "certificate_limit is 11 with 2 players; of 10 certificates in all it never binds",
+    ),
+    (
+        at("title.certificate_limit.3", 10),
+        "certificate_limit is 9 with 2 players, but 10 with 3; it can't rise with them",
+    ),
     (at("title.starting_cash.4", 10), "starting_cash has a figure for 4 players, but 2 to 3 play"),
     (at("title.bank", 500), "2 players begin with 300 each, together more than the 500 in the bank"),
     # the market
