@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
-PLAYER = Path(__file__).with_name("pairs_player.py")
+PLAYER = Path(__file__).parent / "players" / "pairs.py"
 ROUNDS, FEW = 12, 1
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from benchmarks.figures import summary
 from benchmarks.pairs import HERE, Beside, process
 
-PLAYER = Path(__file__).with_name("storing_player.py")
+PLAYER = Path(__file__).parent / "players" / "storing.py"
 MOVES, FEW = 300, 10
 
 
