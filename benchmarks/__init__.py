@@ -8,6 +8,7 @@ arguments, by `python -m benchmarks.NAME`:
 - routes: how long the best run takes to be found and proven, in reference games and in made-up hard positions.
 - render: how long each kind of picture takes, and how many bytes it has.
 - taps: how many taps moves take on the panel, in recorded games that are played by components alone.
+- questions: how many taps it takes at the table to read the answers to ten questions that players ask.
 - moves: how many locks, queries and transactions a move takes until everything is posted.
 - table: how long people wait at 20 games with 2 commands a second and bursts of 10, and what holds up the event loop;
   then at 100 games with 20 a second, as a trend. The longest: some minutes.

@@ -17,7 +17,7 @@ from bot.discord.components import Shown
 from bot.discord.play.panel_view import Maker
 from bot.discord.posts.turn_message import turn_buttons
 from bot.panel.bundles import RUN, bundles_of, ending
-from bot.panel.choices import GROUPED, PICTURED, Choice, as_offered, choices_in, other_means
+from bot.panel.choices import PICTURED, Choice, as_offered, choices_in, grouped, other_means
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.words import speak
 from bot.words.names import Names
@@ -148,7 +148,7 @@ class Hand:
         """The lines behind a line: the tiles on a hex, which are confirmed, or confirmed with what follows."""
         kind, _, value = group.partition("|")
         move = moves[0]
-        if move.type != kind or getattr(move, GROUPED[kind]) != value:
+        if move.type != kind or getattr(move, grouped(game)[kind]) != value:
             return
         choices = choices_in(game, kind, value)
         if kind == PICTURED and len(choices) == 1:

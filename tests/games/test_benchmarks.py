@@ -10,7 +10,7 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import moves, references, routes
 
-LONG = ("bounds", "pairs", "render", "routes", "scale", "start", "storing", "table", "taps")
+LONG = ("bounds", "pairs", "questions", "render", "routes", "scale", "start", "storing", "table", "taps")
 """Those that take seconds even on little; what they measure with is that of the table's, too."""
 
 

@@ -17,12 +17,13 @@ from bot.discord.people.notes import noted, subject_of
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import price_of
+from bot.service.intents.glances import best_run
 from bot.words import Words
 from bot.words.names import Names
 from bot.words.refusals import remark_lines
 from bot.words.stories import capitalized
 from engine.concerns import concerns
-from engine.hints import Remark
+from engine.hints import Programme, Remark
 
 # --- /company
 
@@ -75,6 +76,7 @@ def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
         "tokens": state.terrain_tokens if game.title.companies[company].terrain_tokens else None,
         "shares": {holder: units * state.unit for holder, units in state.shares.items() if units},
         "facts": render.company_facts(drawn),
+        "run": best_run(game, company) if game.decision is not None else None,
         "ahead": concerns(game.view, game.rulebook, company) if game.decision is not None else [],
     }
 
@@ -91,11 +93,16 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
         lines.append(names.words(names.own("company-director"), name=names.person(director)))
     else:
         lines.append(names.words(names.own("company-no-director")))
-    return (
-        [*lines, *_possessions(card, names), *map(capitalized, remark_lines(card["ahead"], names))]
-        if "shares" in card
-        else lines
-    )
+    if "shares" not in card:
+        return lines
+    return [*lines, *_possessions(card, names), *_ahead_lines(card, names)]
+
+
+def _ahead_lines(card: dict[str, Any], names: Names) -> list[str]:
+    """What its next run brings as things stand, and what its president has to reckon with."""
+    run: Programme | None = card["run"]
+    runs = [] if run is None else [names.words("company-next_run", amount=run.net, proven=run.proven)]
+    return [*runs, *map(capitalized, remark_lines(card["ahead"], names))]
 
 
 def _state_line(told: Remark, names: Names) -> str:
@@ -201,6 +208,11 @@ def short_lines(card: dict[str, Any], names: Names) -> list[str]:
         words("player-certificates", count=f"{card['certificates']:g}", limit=str(card["limit"] or "–")),
         words("player-worth", worth=card["worth"]),
     ]
+
+
+def standing_line(seat: str, parts: Sequence[str], names: Names) -> str:
+    """A player in one line: whose it is, and what there is to say."""
+    return names.words("line", who=f"**{names.person(seat)}**", what=" · ".join(parts))
 
 
 async def _companies(visit: GameVisit) -> Found:

@@ -10,7 +10,7 @@ from bot.discord.commands import SHOW, Command
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.game_info import heading_of
-from bot.discord.looking.cards import player_cards, player_lines, short_lines
+from bot.discord.looking.cards import player_cards, player_lines, short_lines, standing_line
 from bot.discord.looking.moments import AT, Look, answer, leafing
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import IPO, price_of
@@ -48,8 +48,8 @@ async def _looked(reading: Reading, visit: GameVisit, seat: str | None) -> Look:
     cards = await reading.read(player_cards)
     trade = await reading.read(lambda game: trade_of(game, seat))
     lines = [heading_of(visit.info, words)]
-    full = [f"**{names.person(seat)}**: " + " · ".join(player_lines(card, names)) for seat, card in cards.items()]
-    short = [f"**{names.person(seat)}**: " + " · ".join(short_lines(card, names)) for seat, card in cards.items()]
+    full = [standing_line(seat, player_lines(card, names), names) for seat, card in cards.items()]
+    short = [standing_line(seat, short_lines(card, names), names) for seat, card in cards.items()]
     more = trade_lines(trade, names)
     return Look([*lines, *short, *more], [Wish("holdings")], bare=[*lines, *full, *more])
 

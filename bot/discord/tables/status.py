@@ -14,7 +14,7 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name, title_name
-from bot.discord.looking.cards import player_cards, short_lines
+from bot.discord.looking.cards import player_cards, short_lines, standing_line
 from bot.discord.looking.news import own_news
 from bot.discord.looking.sheet import sheet_button
 from bot.discord.play.panel_text import waiting_text
@@ -148,7 +148,7 @@ async def _player_lines(reading: Reading, found: Survey) -> list[str]:
         if reading.info.status == "running":
             raised = cards[seat]["cash"] + found.raisable.get(seat, 0)
             parts.append(words("status-raisable", amount=raised))
-        lines.append(f"**{names.person(seat)}**: " + " · ".join(parts))
+        lines.append(standing_line(seat, parts, names))
     return lines
 
 

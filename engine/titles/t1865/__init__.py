@@ -141,6 +141,11 @@ class Sardinia(Rulebook):
         return {kind: price for (kind, _), price in trains.on_sale(g).items()}
 
     @override
+    def ahead(self, g: View, company: str) -> list[Remark]:
+        """8.28: what it earns."""
+        return [outlook.earning(g, company)]
+
+    @override
     def forced_sales(self, g: View, company: str) -> int:
         """9.9"""
         return raising.most(g, Raising(g.actor(company) or "", company, "", "", 0))

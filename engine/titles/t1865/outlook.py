@@ -156,6 +156,12 @@ def train_help(g: View, turn: CompanyTurn) -> Remark:
     return Remark("train_help", {"company": turn.company, **figures, **short})
 
 
+def earning(g: View, company: str) -> Remark:
+    """8.28: what a company earns as its traffic and its trains are."""
+    figures = {"traffic": total(g, company), "capacity": capacity(g, company), "revenue": revenue(g, company)}
+    return Remark("revenue", {"company": company, **figures})
+
+
 def remarks(g: View, decision: Decision) -> list[Remark]:
     """What has to be known at this decision."""
     frame, company = g.state.stack[-1], decision.company or ""
@@ -167,8 +173,7 @@ def remarks(g: View, decision: Decision) -> list[Remark]:
         case "station":
             return [Remark("markers_left", {"company": company, "count": len(g.company(company).stations)})]
         case "dividend":
-            figures = {"traffic": total(g, company), "capacity": capacity(g, company), "revenue": revenue(g, company)}
-            return [Remark("revenue", {"company": company, **figures})]
+            return [earning(g, company)]
         case "trains":
             return _duty(g, cast("CompanyTurn", frame))
         case "raise":

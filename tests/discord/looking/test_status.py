@@ -62,6 +62,19 @@ async def test_presidents_read_which_train_is_forced_and_who_could_lead(party: P
     assert "⚠" not in shown
 
 
+@pytest.mark.parametrize(
+    ("title", "company", "brings"),
+    [
+        ("1889", "KO", "its next run brings ¥210."),
+        ("1865", "SFSS", "revenue L.90"),
+        ("18mag", "5", "its next run brings 140\N{NO-BREAK SPACE}Ft."),
+    ],
+)
+async def test_a_card_says_what_the_next_run_brings(party: Party, title: str, company: str, brings: str) -> None:
+    info, _, up = await party.seated(midgame(title, 250))
+    assert brings in (await up.slash(party.thread(info), "company", company=company)).text
+
+
 async def test_how_many_rounds_the_bank_lasts_is_told_by_the_last_whole_round(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

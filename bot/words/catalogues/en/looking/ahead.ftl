@@ -31,3 +31,7 @@ bank-lasts = Bank: at the last round’s revenue ({ MONEY($earned) }) it lasts a
     [one] one more operating round
    *[other] { $rounds } more operating rounds
     }
+company-next_run = { $proven ->
+    [yes] As things stand, its next run brings { MONEY($amount) }.
+   *[no] As things stand, its next run brings at least { MONEY($amount) }.
+    }

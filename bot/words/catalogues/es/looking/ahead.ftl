@@ -31,3 +31,7 @@ bank-lasts = Banco: con los ingresos de la última ronda ({ MONEY($earned) }) du
     [1] 1 ronda de operaciones más
    *[other] { $rounds } rondas de operaciones más
     }
+company-next_run = { $proven ->
+    [yes] Tal como están las cosas, su próxima operación da { MONEY($amount) }.
+   *[no] Tal como están las cosas, su próxima operación da al menos { MONEY($amount) }.
+    }

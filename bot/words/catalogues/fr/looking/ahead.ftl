@@ -31,3 +31,7 @@ bank-lasts = Banque : aux recettes du dernier round ({ MONEY($earned) }), elle t
     [1] 1 round d’opérations
    *[other] { $rounds } rounds d’opérations
     }
+company-next_run = { $proven ->
+    [yes] En l’état actuel, son prochain trajet rapporte { MONEY($amount) }.
+   *[no] En l’état actuel, son prochain trajet rapporte au moins { MONEY($amount) }.
+    }

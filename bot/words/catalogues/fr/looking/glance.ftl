@@ -3,7 +3,7 @@ picture-status = état de la partie
 button-status = État de la partie
 status-stations = gares restantes
 status-last = dernier trajet
-status-share = par action
+status-share = par part
 status-leader = dirigée par
 status-tokens = { $count ->
     [0] plus de gare à construire
@@ -15,7 +15,7 @@ status-loans = { $count ->
    *[other] { $count } emprunts
     }
 status-run = a rapporté { $amount } en { $round }
-status-each = { $amount } par action
+status-each = { $amount } par part
 status-raised = liquide avec ventes
 status-order = **Ordre :** { $list }
 status-place = { $when ->
@@ -26,7 +26,7 @@ status-place = { $when ->
     [0] {""}
    *[other] {" "}{ MONEY($price) }
     }
-status-raisable = en vendant des actions { MONEY($amount) }
+status-raisable = en vendant des parts { MONEY($amount) }
 phase-near-train = { $phase } : finit avec le premier { $train }{ $left ->
     [0] {""}
     [one] {" "}; un train reste à vendre avant lui

@@ -33,7 +33,7 @@ choice-gets = { $who } { MONEY($amount) }
 choice-gets-brief = { $who } { $amount }
 choice-share-paid = { $each ->
     [0] n’a rien payé en { $round }
-   *[other] a payé { MONEY($each) } par action en { $round }
+   *[other] a payé { MONEY($each) } par part en { $round }
     }
 choice-train-rusts = éliminés : { $trains }{ $held ->
     [none] {""}

@@ -31,3 +31,7 @@ bank-lasts = Banca: con l’incasso dell’ultimo round ({ MONEY($earned) }) dur
     [one] un operating round
    *[other] { $rounds } operating round
     }
+company-next_run = { $proven ->
+    [yes] Così come stanno le cose, la prossima corsa rende { MONEY($amount) }.
+   *[no] Così come stanno le cose, la prossima corsa rende almeno { MONEY($amount) }.
+    }

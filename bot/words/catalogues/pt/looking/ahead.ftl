@@ -31,3 +31,7 @@ bank-lasts = Banco: com a renda da última rodada ({ MONEY($earned) }) dura mais
     [1] 1 rodada de operações
    *[other] { $rounds } rodadas de operações
     }
+company-next_run = { $proven ->
+    [yes] Na situação atual, o próximo trajeto rende { MONEY($amount) }.
+   *[no] Na situação atual, o próximo trajeto rende pelo menos { MONEY($amount) }.
+    }
