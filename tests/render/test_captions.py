@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -29,6 +30,12 @@ def test_no_caption_of_the_legend_loses_a_word(title: str, language: str) -> Non
     captions = legend.captions(given)
     assert [" ".join(lines) for lines in captions] == [each[:1].upper() + each[1:] for each in names]
     assert max(map(len, captions)) <= 3
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_signs_of_the_legend_lie_within_their_hexes(title: str) -> None:
+    places = [place for sign in legend._signs(positions.title(title)) for _, place in sign.parts]
+    assert max(math.hypot(*place) for place in places) < 1
 
 
 def test_the_longest_legend_is_no_higher_than_a_phone_shows() -> None:

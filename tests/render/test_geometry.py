@@ -89,6 +89,12 @@ def test_track_of_every_tile_ends_at_its_sides_and_stops(title_id: str, tile: st
             assert all(geometry.inside(track.layout, point) > -1e-6 for point in curve)
 
 
+def test_a_way_from_side_to_side_goes_through_the_stop_between_them() -> None:
+    for track in tracks_of("1856", "5"):
+        (one, _), (other, _) = track.paths
+        assert min(geometry.distance(track.places[0], point) for point in track.curve(one, other)) < 1e-6
+
+
 @pytest.mark.parametrize(("title_id", "tile"), TILES)
 def test_stops_keep_clear_of_each_other_and_of_track_that_is_not_theirs(title_id: str, tile: str) -> None:
     for track in tracks_of(title_id, tile):

@@ -65,6 +65,11 @@ async def test_history_edits_and_deletion(server, channel):
         await sent[1].edit(content="gone")
 
 
+async def test_a_file_is_what_its_first_bytes_say(channel):
+    sent = await channel.send(file=discord.File(io.BytesIO(b"\xff\xd8\xff\xe0"), "log.txt"))
+    assert sent.attachments[0].content_type == "image/jpeg"
+
+
 async def test_an_edit_keeps_only_the_attachments_it_lists(channel):
     files = [discord.File(io.BytesIO(png(9, 9)), f"{name}.png") for name in "ab"]
     sent = await channel.send(files=files)

@@ -126,7 +126,7 @@ async def _set_zone(visit: Visit, zone: str) -> None:
 
 async def _set_quiet(visit: Visit, hours: str) -> None:
     """Set the quiet hours as typed: "23:00–07:00"."""
-    await visit.service.people.set_quiet(visit.user, *(read_hours(hours) or (None, None)))
+    await visit.service.people.set_quiet(visit.user, read_hours(hours))
     await _show(visit)
 
 

@@ -85,10 +85,11 @@ class People:
             raise BadSetting(setting="zone", value=zone[:60])
         return await self._set(user, "zone", zone)
 
-    async def set_quiet(self, user: str, start: int | None, end: int | None) -> Profile:
-        """Set the quiet hours in minutes after local midnight, None for none; BadSetting."""
-        if start is None or end is None:
+    async def set_quiet(self, user: str, hours: tuple[int, int] | None) -> Profile:
+        """Set the quiet hours, from and to in minutes after local midnight, None for none; BadSetting."""
+        if hours is None:
             return await self._set(user, "quiet", None)
+        start, end = hours
         if not (0 <= start < DAY_MINUTES and 0 <= end < DAY_MINUTES) or start == end:
             raise BadSetting(setting="quiet", start=start, end=end)
         return await self._set(user, "quiet", [start, end])

@@ -198,7 +198,7 @@ async def test_no_reminder_comes_in_quiet_hours(days: Days) -> None:
     """All day is quiet but for the last minute before midnight in Tokyo, where the clocks are never changed."""
     game = await days.game(days.party.ann, pace=8, silence="wait")
     await days.service.people.set_zone(days.party.ann.id, "Asia/Tokyo")
-    await days.service.people.set_quiet(days.party.ann.id, 0, 23 * 60 + 59)
+    await days.service.people.set_quiet(days.party.ann.id, (0, 23 * 60 + 59))
     await days.go_by(8)
     assert days.reminders(game) == []
     tokyo = datetime.fromtimestamp(days.clock(), ZoneInfo("Asia/Tokyo"))

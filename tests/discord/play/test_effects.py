@@ -86,6 +86,12 @@ def test_a_company_that_nobody_leads_and_a_private_company_that_nobody_owned_say
     ]
 
 
+def test_of_a_company_that_closes_its_president_is_not_told_as_well() -> None:
+    changes = {"directors": {"WGB": ["P1", None]}, "closed": {"WGB": [False, True]}}
+    (line,) = effect_lines(changes, Names(speak("en", "$"), engine.load_title("1856"), PEOPLE))
+    assert "president" not in line
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_income_that_a_player_gives_up_is_told_in_the_words_of_the_title(language: str) -> None:
     for title in ("1856", "1865"):

@@ -77,6 +77,18 @@ async def test_the_best_run_and_different_ones_are_drawn_and_may_be_chosen(party
     assert [each["revenue"] for each in ran] == [runs[1].income]
 
 
+async def test_a_wish_for_a_stop_that_isnt_there_is_refused_with_the_way_to_its_clause(
+    party: Party, position: Game
+) -> None:
+    info, screen = await opened(party, position)
+    menu = next(each for each in screen.message.parts() if ":handvisit:" in each.get("custom_id", ""))
+    menu["options"].append({"label": "Z99", "value": "Z99"})
+    answer = await party.up(info).select(screen.message, "Z99", custom_id=menu["custom_id"])
+    await answer.touched()
+    (refusal,) = answer.followups
+    assert any(":rule:8.1" in code for code in codes(refusal))
+
+
 async def test_wishes_rerun_the_search_and_stand_on_the_screen(party: Party, position: Game) -> None:
     info, screen = await opened(party, position)
     best = position.copy().programmes()[0]

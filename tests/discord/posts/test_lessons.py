@@ -118,6 +118,9 @@ async def test_each_step_can_be_skipped_to_the_end(party: Party) -> None:
     seen: list[str] = []
     while halt := await halt_of(party, info):
         seen.append(halt)
+        if halt == "phase":
+            phase = await party.service.read(info.id, lambda game: game.state.phase)
+            assert f"phase {phase}. A phase opens" in live(party)[-1].text
         await skip(party)
     await party.server.until(lambda: "end of your lesson" in party.ann.last(party.ann.dm).text, what="its end")
     await party.server.until(lambda: live(party) == [], what="no buttons")

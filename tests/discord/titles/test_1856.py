@@ -88,6 +88,7 @@ async def test_a_private_company_is_bought_from_another_player_who_agrees(party:
     offer = next(each for each in game.legal("buy_private") if each.fixed["source"] != game.decision.player)
     info, message, up = await party.seated(game)
     listed = await (await press(up, message, ":list:buy_private")).touched()
+    assert listed.message.attachments == [], "the map is for choosing a hex"
     form = await choose(up, listed.message, f"ask|buy_private|{offer.fixed['private']}|{offer.fixed['source']}")
     lowest = offer.ranges["price"][0]
     await (await up.submit(form, {"number": str(lowest)})).touched()

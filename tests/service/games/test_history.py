@@ -16,7 +16,7 @@ HOUR = 3600.0
 
 async def test_time_used_without_quiet_hours_leave_and_waiting_for_others(service: GameService, house: House) -> None:
     house.clock.now = 24 * HOUR
-    await service.people.set_quiet("1", 0, 60)
+    await service.people.set_quiet("1", (0, 60))
     await service.people.add_leave("1", 34 * HOUR, 36 * HOUR)
     info = await table(service, ANN, BOB)
     house.clock.now = 38 * HOUR

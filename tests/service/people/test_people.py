@@ -14,7 +14,7 @@ async def test_settings_are_kept(service: GameService, house: House) -> None:
     people = service.people
     assert await people.profile("1") == Profile()
     await people.set_zone("1", "America/Sao_Paulo")
-    await people.set_quiet("1", 1380, 420)
+    await people.set_quiet("1", (1380, 420))
     await people.set_direct("1", True)
     now = house.clock.now
     await people.add_leave("1", now - 50, now + 1000)
@@ -25,7 +25,7 @@ async def test_settings_are_kept(service: GameService, house: House) -> None:
     assert profile.leave[0][0] > now - 50
     assert profile.snooze > now + 5 * 3600
     assert str(profile.rest.zone) == "America/Sao_Paulo"
-    await service.people.set_quiet("1", None, None)
+    await service.people.set_quiet("1", None)
     await service.people.set_zone("1", None)
     profile = await service.people.end_leave("1")
     assert (profile.quiet, profile.zone) == (None, None)
@@ -38,7 +38,7 @@ async def test_what_makes_no_sense_is_refused(service: GameService, house: House
         await people.set_zone("1", "../../etc/passwd")
     for start, end in ((0, 1440), (-1, 5), (60, 60)):
         with pytest.raises(errors.BadSetting):
-            await people.set_quiet("1", start, end)
+            await people.set_quiet("1", (start, end))
     for begin, over in ((now, now - 1), (now - 500, now - 100), (now, now + 400 * 86400)):
         with pytest.raises(errors.BadSetting):
             await people.add_leave("1", begin, over)

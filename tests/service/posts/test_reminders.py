@@ -84,7 +84,7 @@ async def test_a_table_without_a_pace_and_a_robot(service: GameService, house: H
 async def test_never_in_quiet_hours(service: GameService, house: House, evening: str, told_at: str) -> None:
     """Also in a night in which the clocks are changed."""
     await service.people.set_zone("1", "Europe/Rome")
-    await service.people.set_quiet("1", 23 * 60, 7 * 60)
+    await service.people.set_quiet("1", (23 * 60, 7 * 60))
     house.clock.now = at(evening)
     await table(service, ANN, BOB, pace=4)
     for minutes in range(0, 15 * 60, 30):
@@ -186,7 +186,7 @@ async def test_what_is_overtaken_is_not_told(service: GameService, house: House)
 
 async def test_an_outage_into_the_night_waits_for_the_morning(service: GameService, house: House) -> None:
     await service.people.set_zone("1", "Europe/Rome")
-    await service.people.set_quiet("1", 23 * 60, 7 * 60)
+    await service.people.set_quiet("1", (23 * 60, 7 * 60))
     house.clock.now = at("2025-06-10T10:00")
     await table(service, ANN, BOB, pace=12)
     await look(house, at("2025-06-10T22:30"))
