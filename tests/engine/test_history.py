@@ -27,6 +27,7 @@ def test_undos_keep_no_position(whole: Game) -> None:
         game.undo((number * 37) % MOVES, "P1")
     assert game.seq == MOVES + 200
     assert game._history.packed == before
+    assert len(game._history._kept) <= MOVES // EVERY + 1
     assert before < MOVES // EVERY * len(canonical(to_plain(whole.state)))
 
 

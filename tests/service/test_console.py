@@ -9,6 +9,7 @@ import pytest
 
 from bot import __main__, console
 from bot.config import settings_from
+from storage.errors import StorageError
 
 
 def test_a_long_copy_tells_every_hundred_games_how_far_it_is(
@@ -34,3 +35,14 @@ def test_who_breaks_it_off_gets_the_shells_code_for_that(monkeypatch: pytest.Mon
     monkeypatch.setattr(console, "carry_out", broken_off)
     monkeypatch.setattr("bot.telemetry.logs.set_up_logging", lambda *_: None)
     assert __main__.main(["backup", "file"]) == 130
+
+
+def test_a_database_that_doesnt_answer_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unanswered(*_: object) -> int:
+        raise StorageError("timed out")
+
+    monkeypatch.setattr(console, "_do", unanswered)
+    assert console.carry_out(argparse.Namespace(command="backup"), settings_from({})) == 1
+    assert capsys.readouterr().err == "railwire: the database did not answer: timed out.\n"

@@ -13,12 +13,13 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel
+from bot.discord.play.panel_text import CUT, _warning
 from bot.panel.choices import choice_of
 from bot.panel.comparison import comparison
 from bot.panel.foresight import Foresight, foresee, grave_of, warned_of
 from bot.panel.outlook import outlook_after
 from bot.words import LANGUAGES, speak
-from bot.words.effects import foresight_lines
+from bot.words.effects import effect_lines, foresight_lines
 from bot.words.labels import label
 from bot.words.names import Names
 from engine.actions import BuyTrain, Offer
@@ -328,6 +329,15 @@ async def test_the_end_of_a_turn_that_closes_a_company_is_red_explained_and_aske
     assert (await party.info(info)).seq == info.seq
     await confirm(up, answer)
     assert (await party.info(info)).seq > info.seq
+
+
+def test_a_warning_says_what_changes_as_far_as_there_is_room() -> None:
+    names = Names(speak("en", "$"), engine.load_title("1856"), {"P1": "Ann", "P2": "Ben"})
+    found = Foresight(changes={"cash": {"P1": [10, 5], "P2": [7, 12]}})
+    told = _warning(found, names, 200)
+    assert told == names.words("joint").join(effect_lines(found.changes or {}, names))
+    assert "Ben" in told
+    assert _warning(found, names, 20).endswith(CUT)
 
 
 def test_16_1_the_sale_that_breaks_the_bank_says_so_with_the_rounds_that_follow() -> None:

@@ -15,7 +15,7 @@ from bot.discord.people.reminders import openers
 from bot.discord.play.panel_text import dividend_lines
 from bot.discord.play.panel_view import options_of
 from bot.discord.posts.turn_text import ask_line
-from bot.panel.bundles import PASS
+from bot.panel.bundles import PASS, _prices
 from bot.panel.choices import Choice, with_income
 from bot.panel.figures import figures_of, price_of, prices_by
 from bot.panel.foresight import foresee, laid_before, warned_of
@@ -87,6 +87,13 @@ def test_a_button_that_pays_says_the_price_too() -> None:
 def paying(game: Game) -> bool:
     """Whether one tap runs, and pays or holds."""
     return any(each.runs and each.paid for each in full_panel(game).bundles)
+
+
+def test_a_dividend_that_leaves_the_price_as_it_is_says_so() -> None:
+    game = first(paying)
+    assert game.decision is not None
+    old = price_of(game, game.decision.company or "")
+    assert (_prices(game, (), "hold"), _prices(game, (), "run")) == ((old, old), None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

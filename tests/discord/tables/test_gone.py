@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.discord.connection.presence import FRESH, LASTING, MOST_KEPT, Members
-from bot.discord.tables.threads import OFFERED
+from bot.discord.tables.threads import OFFERED, tell_lost
 from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
@@ -307,6 +307,13 @@ async def test_a_new_thread_is_offered_no_more_once_a_command_has_opened_it_or_t
     assert told.labels() == []
     assert ("This is over" if over else "goes on in") in told.text
     assert await party.service.settings.get("game", game.id, OFFERED) is None
+
+
+async def test_nobody_is_told_that_the_thread_of_a_game_that_is_over_is_gone(party: Party) -> None:
+    game = await party.started()
+    await party.service.abandon(game.id, Seated(party.ann.id, "Ann", server=game.server, manager=True))
+    await tell_lost(party.bot, party.bot.front, await party.info(game))
+    assert reopened(party) == []
 
 
 async def test_two_who_open_the_new_thread_at_once_open_one(party: Party) -> None:

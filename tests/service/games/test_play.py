@@ -116,7 +116,9 @@ async def test_two_commands_at_once(service: GameService) -> None:
         {"type": "offer", "to": "x" * 1001},
         {"type": "offer", "to": "\ud800"},
         {"type": "offer", "to": chr(0xDFFF)},
-        {"type": "add", "n": [[[[[[[[[1]]]]]]]]]},
+        {"type": "add", "n": 1, "note": [[[[[[[1]]]]]]]},
+        {"type": "add", "n": 1, "note": [1] * 501},
+        {"type": "add", "n": 1, "note": {str(each): each for each in range(41)}},
         "add",
         None,
     ],
@@ -135,6 +137,9 @@ async def test_what_is_as_large_as_can_be_is_read(service: GameService) -> None:
     info = await table(service, ANN, BOB)
     with pytest.raises(errors.Illegal):
         await service.act(info.id, ANN, [add(10**9) | {"note": "x" * 1000}])
+    for note in ([[[[[[1]]]]]], [1] * 500, {str(each): each for each in range(40)}):
+        with pytest.raises(errors.Illegal):
+            await service.act(info.id, ANN, [add(10**9) | {"note": note}])
 
 
 async def test_a_bundle_has_room_for_the_longest_plan(service: GameService) -> None:
