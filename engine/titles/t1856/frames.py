@@ -24,7 +24,6 @@ from engine.titles.t1856 import phases
 from engine.titles.t1856.board import tokens, track
 from engine.titles.t1856.common import is_oracle
 from engine.titles.t1856.rounds import capital, formation, loans, national, privates, stock, trains, waiting
-from engine.titles.t1856.rounds.debt import Debt, DebtRule
 from engine.titles.t1856.rounds.dividend import NationalDividend
 from engine.titles.t1856.rounds.formation import Formation, FormationRule
 from engine.usual.dividend import idle_price
@@ -113,6 +112,6 @@ def frames() -> dict[type[Frame], FrameRule]:
         OperatingRound: OperatingRoundRule(phases.close_used, formation.begin, capital.may_operate, sold_percent),
         CompanyTurn: CompanyTurnRule({"public": steps, "national": steps}, any_time()),
         CityChoice: CityChoiceRule("6.5.6", "7.2"),
-        Debt: DebtRule("9.4", (pay, GoBankrupt(pay, loans.DEBT_SALE, may_go_bankrupt)), loans.paid),
+        loans.Debt: loans.DebtRule((pay, GoBankrupt(pay, loans.DEBT_SALE, may_go_bankrupt))),
         Formation: FormationRule(),
     }

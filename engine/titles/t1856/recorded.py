@@ -15,9 +15,8 @@ from engine.game import Game
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.common import national, own
 from engine.titles.t1856.rounds.capital import reach_destination, threshold
-from engine.titles.t1856.rounds.debt import Debt
 from engine.titles.t1856.rounds.formation import Formation
-from engine.titles.t1856.rounds.loans import after_act
+from engine.titles.t1856.rounds.loans import Debt, after_act
 
 
 class Recorded(UsualRecorded):

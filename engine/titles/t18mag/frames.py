@@ -13,7 +13,6 @@ from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid
 from engine.rounds.trains import TrainOffer, TrainOfferRule
 from engine.titles.t18mag import majors, minors, rounds, supporters
 from engine.titles.t18mag.clauses import draft_clause
-from engine.titles.t18mag.dividend import AllOrNothing, NamedDividend
 from engine.titles.t18mag.phases import end_operating_round
 from engine.titles.t18mag.purchases import StackPurchase, StackSale
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
@@ -105,7 +104,7 @@ def _draft_order(form: Variant) -> RotatingOrder:
 
 
 def _turns(form: Variant) -> CompanyTurnRule:
-    dividend = AllOrNothing if form.standard_dividends else NamedDividend
+    dividend = majors.AllOrNothing if form.standard_dividends else majors.NamedDividend
     steps: dict[str, tuple[Step | Duty, ...]] = {
         "minor": supported_steps() if form.supporters else minor_steps(),
         "major": major_steps(dividend()),

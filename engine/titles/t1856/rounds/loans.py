@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.actions import RepayLoan, TakeLoan
-from engine.acts import Single
+from engine.acts import Act, Decision, FrameRule, Single
 from engine.errors import IllegalAction
 from engine.events import LoanTaken, MoneyDue
 from engine.finance.holdings import POOL, players_units
 from engine.rounds.loans import RepayOne, clear
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.raising import ForcedSale
+from engine.state import Frame
 from engine.titles.t1856.common import figures, is_oracle
-from engine.titles.t1856.rounds.debt import Debt
 from engine.usual.rules import usual
 from engine.usual.running import REVENUE
 from engine.usual.trains import fall_and_resort
@@ -26,6 +27,17 @@ if TYPE_CHECKING:
 INTEREST, REPAYMENT = "interest", "repayment"
 LATE = "late_interest"
 """17.8: among the sums of a turn: interest is due after the next action."""
+
+
+@dataclass(slots=True)
+class Debt(Frame):
+    """`player` owes the bank `amount` for `company`, because of `reason`."""
+
+    kind: ClassVar[str] = "debt"
+    player: str
+    company: str
+    amount: int
+    reason: str
 
 
 def amount(g: View) -> int:
@@ -164,3 +176,26 @@ DEBT_SALE = ForcedSale(POOL, _payer, _missing, _lawful, fall_and_resort, _sold)
 
 def paid(g: Editor, frame: Debt) -> None:
     """Nothing more is due: loans were cleared when the debt was made."""
+
+
+class DebtRule(FrameRule):
+    """9.4: a debt is paid as soon as the player has the money; until then shares are sold."""
+
+    def __init__(self, acts: tuple[Act, ...]) -> None:
+        self._acts = acts
+
+    def decide(self, g: Editor, frame: Debt) -> Decision | None:
+        """Pay, or go on selling. The debt dies with its company."""
+        if g.company(frame.company).closed:
+            g.pop(frame)
+            return None
+        if g.cash(frame.player) >= frame.amount:
+            g.pop(frame)
+            g.pay(frame.player, BANK, frame.amount, frame.reason, frame.company)
+            paid(g, frame)
+            return None
+        return Decision(frame.player, frame.company, "raise", "9.4")
+
+    def acts(self, g: View, frame: Debt) -> tuple[Act, ...]:
+        """Selling shares, and declaring bankruptcy."""
+        return self._acts
