@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, BuyPrivate, Offer, TakeLoan
+from engine.actions import Action, BuyPrivate, Offer, Pass, TakeLoan
 from engine.robots.tempers import PATIENCE
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 Bundle = tuple[Action, ...]
+PASSING: Bundle = (Pass(),)
 EARLY = ("track", "station", "dividend")
 IN_TIME = (BuyPrivate.type, TakeLoan.type)
 """What may as well be done in the steps after these."""
@@ -26,7 +27,7 @@ ASKED = 40
 def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
     """At most so many bundles, each a legal move; the best run alone where trains are to run.
 
-    Of more than that there's a sample, in which the last one stays: passing comes last.
+    Of more than that there's a sample, in which passing stays.
     """
     if game.decision is not None and game.decision.step == "run":
         runs = game.programmes(most=1, patience=PATIENCE)
@@ -36,8 +37,10 @@ def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
     found = [each for each in dict.fromkeys(_all(game)) if each[-1] not in refused]
     if len(found) <= most:
         return found
-    kept = sorted(chance.sample(range(len(found) - 1), most - 1))
-    return [*(found[place] for place in kept), found[-1]]
+    passing = [each for each in found if each == PASSING]
+    others = [each for each in found if each != PASSING]
+    kept = sorted(chance.sample(range(len(others)), most - len(passing)))
+    return [*(others[place] for place in kept), *passing]
 
 
 def _all(game: Game) -> Iterator[Bundle]:

@@ -19,10 +19,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
-from engine.actions import Accept, LayTile, Pass
+from engine.actions import Accept, LayTile
 from engine.errors import EngineFault, IllegalAction
 from engine.hints import Remark
-from engine.robots.candidates import Bundle, proposals
+from engine.robots.candidates import PASSING, Bundle, proposals
 from engine.robots.estates import Estate, estates
 from engine.robots.tempers import TEMPERS, choose
 from engine.robots.timetable import Timetable, rounds_left, timetable
@@ -115,7 +115,7 @@ class Scales:
     def weigh(self, bundles: list[Bundle]) -> list[_Weighed]:
         """The moves, best first; of equal ones passing comes first. What the rules fail on is left out."""
         found = [each for each in map(self._weighed, bundles) if each is not None]
-        return sorted(found, key=lambda each: (-each.value, each.actions != (Pass(),)))
+        return sorted(found, key=lambda each: (-each.value, each.actions != PASSING))
 
     def _weighed(self, actions: Bundle) -> _Weighed | None:
         position = self._after(actions)
@@ -126,7 +126,7 @@ class Scales:
 
     def _after(self, actions: Bundle) -> Position | None:
         """The position that a bundle leads to: passing changes nothing by itself; others agree if they gain by it."""
-        if actions == (Pass(),):
+        if actions == PASSING:
             return self._game
         trial = self._game.trial()
         try:

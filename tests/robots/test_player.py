@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from engine import Game
+from engine import Game, Pass
 from engine.dev.log import read
+from engine.robots.candidates import proposals
 from engine.robots.player import REMARKS, STRENGTHS, decide
 
 TITLES = Path(__file__).resolve().parents[2] / "engine" / "titles"
@@ -48,6 +50,13 @@ def test_it_touches_nothing() -> None:
 def test_another_attempt_is_another_move() -> None:
     game = recorded(GAMES[0], 75)
     assert decide(game, "full", 0).actions != decide(game, "full", 1).actions
+
+
+def test_of_many_moves_it_weighs_some_and_passing() -> None:
+    game = recorded(GAMES[0], 75)
+    found = proposals(game, 5, random.Random(1))
+    assert len(found) == 5 < len(list(game.legal()))
+    assert found[-1] == (Pass(),)
 
 
 SCRIPT = """
