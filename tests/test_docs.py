@@ -56,6 +56,7 @@ def test_the_guide_to_a_new_title_names_each_tool_of_the_engine() -> None:
         "new-title",
         "check",
         "selfplay",
+        "tournament",
         "perft",
         "replay",
     }
