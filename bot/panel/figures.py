@@ -142,6 +142,17 @@ def _share(game: Game, fields: Mapping[str, Any]) -> Figures:
     return {"price": price, "unit": state.unit, "left": left}
 
 
+def _bought(game: Game, fields: Mapping[str, Any]) -> Figures:
+    """The same of one that's paid for; and who comes to lead the company by it."""
+    figures, state = _share(game, fields), game.state.companies[fields["company"]]
+    buyer = game.decision.by if game.decision is not None else ""
+    lead = state.shares.get(state.president or "", 0)
+    # Only who comes near is tried, which takes a while for each share that there is.
+    if buyer == state.president or state.shares.get(buyer, 0) + state.president_size < lead:
+        return figures
+    return figures | _president_by(fields["company"], tried(game, game.read_action({"type": "buy_share", **fields})))
+
+
 def _sale(game: Game, fields: Mapping[str, Any]) -> Figures:
     state = game.state.companies[fields["company"]]
     total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
@@ -165,7 +176,7 @@ def _sold_at(game: Game, company: str, events: Sequence[Event]) -> Figures:
 
 
 def _president_by(company: str, events: Sequence[Event]) -> Figures:
-    """Who led a company before a sale, and who does after it; nothing where that's the same player."""
+    """Who led a company before a move, and who does after it; nothing where that's the same player."""
     moved = next((each for each in events if isinstance(each, PresidentChanged) and each.company == company), None)
     return {} if moved is None else {"presidents": (moved.old, moved.new)}
 
@@ -302,7 +313,7 @@ def previewed(kind: str) -> Finder:
 FINDERS: Mapping[str, Finder] = {
     "draft_company": _drafted,
     "draft_share": _share,
-    "buy_share": _share,
+    "buy_share": _bought,
     "sell_shares": _sale,
     "start_company": _start,
     "lay_tile": _tile,

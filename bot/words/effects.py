@@ -54,16 +54,22 @@ def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
     return [*lines, *_for_all(changes, names)]
 
 
+def leader_words(pair: Pair, names: Names) -> str:
+    """Who led a company before, and who leads it after."""
+    words, (before, after) = names.words, pair
+    if before is None:
+        return words(names.own("effect-first-director"), new=names.person(after))
+    old, new = (words("nobody") if each is None else names.person(each) for each in pair)
+    return words(names.own("effect-director"), old=old, new=new)
+
+
 def _part(word: str, pair: Pair, names: Names) -> str:
     before, after = pair
     words = names.words
     if word == "closed":
         return words("effect-closed")
-    if word == "director" and before is None:
-        return words(names.own("effect-first-director"), new=names.person(after))
     if word == "director":
-        old, new = (words("nobody") if each is None else names.person(each) for each in pair)
-        return words(names.own("effect-director"), old=old, new=new)
+        return leader_words(pair, names)
     if word == "trains":
         none = words("panel-no-trains")
         return words("effect-trains", old=names.trains(before or ()) or none, new=names.trains(after or ()) or none)

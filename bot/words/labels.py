@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.choices import Choice
+from bot.words.effects import leader_words
 from bot.words.names import Names
 from bot.words.titles import dialect_of
 
@@ -80,6 +81,8 @@ def _share(choice: Choice, names: Names) -> Labelled:
         detail = names.words("choice-share-source", source=names.party(source), **said)
     else:
         detail = names.words("choice-share-detail", **said)
+    if figures.get("presidents"):
+        detail = f"{detail} · {leader_words(figures['presidents'], names)}"
     if "paid" in figures:
         detail = f"{detail} · {names.words('choice-share-paid', each=figures['paid'], round=figures['round'])}"
     return names.words("choice-share", percent=figures.get("unit", 0), company=company), detail
@@ -98,8 +101,7 @@ def _sale(choice: Choice, names: Names) -> Labelled:
     if figures.get("price") is not None:
         parts.append(price_words(figures, names))
     if figures.get("presidents"):
-        old, new = (names.person(each) for each in figures["presidents"])
-        parts.append(names.words(names.own("effect-director"), old=old, new=new))
+        parts.append(leader_words(figures["presidents"], names))
     if figures.get("closes"):
         parts = [names.words("choice-sale-closes", companies=[names.company(each) for each in figures["closes"]])]
     detail = " · ".join(parts)

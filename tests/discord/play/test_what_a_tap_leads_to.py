@@ -174,6 +174,24 @@ def test_a_sale_is_offered_with_the_price_that_it_leads_to(title: str, language:
         assert told.words.money(new or 0) in label(choice, told)[1]
 
 
+@pytest.mark.parametrize(("name", "entries"), [("1889/robots-6p-40", 177), ("1865/robots-4p-40", 525)])
+def test_a_share_says_whom_it_makes_president_and_in_whose_place(name: str, entries: int) -> None:
+    """Whoever comes to hold more than the president (1865 7.23)."""
+    title, _, file = name.partition("/")
+    game = log.read(games_folder(title) / f"{file}.jsonl.gz", entries)
+    told = Names(speak("en", game.title.currency, title), game.title, SIX)
+    assert game.decision is not None
+    leading = []
+    for choice in panel_of(game).menus["buy_share"]:
+        company, trial = choice.fields["company"], game.copy()
+        trial.apply(trial.read_action({"type": "buy_share", **choice.fields}), game.decision.by)
+        old, new = (each.state.companies[company].president for each in (game, trial))
+        assert choice.figures.get("presidents") == (None if old == new else (old, new))
+        leading += [label(choice, told)[1]] if old != new else []
+    assert leading
+    assert all("president: " in each and " → " in each for each in leading)
+
+
 def sells(entry: Mapping[str, Any]) -> bool:
     """Whether shares are sold by this entry."""
     return entry.get("action", {}).get("type") == "sell_shares"
