@@ -58,9 +58,9 @@ class Register(Area):
 
     @question
     async def turns(self, user: str) -> list[Waiting]:
-        """Every game on every server that waits for this person, longest wait first."""
+        """Every game on every server that waits for this person, longest wait first; a lesson waits for nobody."""
         found = await self._desk.storage.games.waiting_for(user)
-        turns = [(info_of(each), turn_of(each)) for each in found]
+        turns = [(info_of(each), turn_of(each)) for each in found if LESSON not in each.terms]
         return [Waiting(info, turn.seat, turn.kind, turn.since) for info, turn in turns if turn is not None]
 
     @question

@@ -96,6 +96,11 @@ async def do(party: Party, info: GameInfo, halt: Halt) -> int:
     raise AssertionError(f"{halt.name} took more than {MOST_TAPS} taps")
 
 
+async def test_a_lesson_keeps_nobody_waiting(party: Party) -> None:
+    await begun(party)
+    assert "No game waits" in (await party.ann.slash(party.ann.dm, "turns")).text
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_lesson_is_played_to_its_end_by_doing_what_it_says(party: Party, title: str) -> None:
