@@ -5,8 +5,8 @@ from __future__ import annotations
 import engine
 from engine.board.tiles import Board
 from engine.titles import TITLES
-from render import fonts
-from render.maps.tiles import _with_tile
+from render import fonts, palette
+from render.maps.tiles import _in_place, _with_tile
 from render.picture import Picture, TileChoice
 from render.sheets.cards import train_limit, train_widths
 from render.wording import company_name
@@ -49,3 +49,11 @@ def test_a_tile_in_its_place_has_the_tokens_that_lie_there() -> None:
     assert {at: each for at, each in laid.tokens.items() if not at.startswith("J15.")} == {
         at: each for at, each in state.tokens.items() if not at.startswith("J15.")
     }
+
+
+def test_a_tile_to_choose_is_drawn_in_its_colour() -> None:
+    title, state = positions.title("1856"), made.canada_endgame()
+    choice = TileChoice("57", 0)
+    drawn = _in_place(Board(title.board), Picture("tiles", title, state), "J15", choice, 300)
+    colours = {colour for _, colour in drawn.convert("RGB").getcolors(drawn.width * drawn.height) or ()}
+    assert palette.fill("yellow") in colours

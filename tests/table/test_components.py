@@ -1,10 +1,11 @@
 """Buttons, menus, forms, and answers that come late."""
 
+import discord
 import pytest
 
 from bot.local.actors import CannotDo, NotAnswered
 from bot.local.start import seated
-from tests.table.sample_bot import make_bot
+from tests.table import sample_bot
 
 
 @pytest.fixture
@@ -47,6 +48,15 @@ async def test_a_form(ann, panel):
     for wrong in ({"amount": "123456"}, {"amount": ""}, {"price": "1"}):
         with pytest.raises(CannotDo):
             await ann.submit(opened, wrong)
+
+
+async def test_a_form_that_is_too_large_is_refused(server, ann, panel, monkeypatch):
+    monkeypatch.setattr(sample_bot, "Form", lambda: discord.ui.Modal(title="x" * 46))
+    server.interactions.answer_limit = 0.2
+    server.expect(400, 50035)
+    with pytest.raises(NotAnswered):
+        await ann.click(panel, "Bid")
+    list(server.interactions.all.values())[-1].must_answer = False
 
 
 async def test_a_stale_custom_id_is_dropped_in_silence(server, ann, panel):
@@ -93,6 +103,6 @@ async def test_a_layout_with_a_picture_a_labelled_form_and_a_menu_of_people(serv
 
 async def test_buttons_outlive_a_restart_of_the_bot(table, server, ann, panel):
     await table.bot.close()
-    async with seated(server, make_bot):
+    async with seated(server, sample_bot.make_bot):
         await ann.click(panel, "Count")
     assert panel.content == "count 1"
