@@ -26,7 +26,7 @@ from bot.discord.visit import Reading, at_table
 from bot.service import GameInfo, ServiceError
 from bot.service.posts.announcements import ASKING
 from bot.service.posts.reminders import KIND as REMINDER
-from bot.service.posts.requests import Asked
+from bot.service.posts.requests import INVITED, Asked
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ class Bygones(Upkeep):
         """Edit one message; one that's gone, or may not be changed any more, is left alone."""
         try:
             # What stood in a thread that the game has left since is gone with it.
-            if asked.place in ("", info.channel or ""):
+            if asked.kind == INVITED or asked.place in ("", info.channel or ""):
                 await self._edit(info, asked)
         except discord.HTTPException as error:
             if error.status == 429 or error.status >= 500:
@@ -163,4 +163,5 @@ class Bygones(Upkeep):
     async def _channel(self, info: GameInfo, asked: Asked) -> Any:
         if asked.direct:
             return await self._bot.create_dm(discord.Object(int(asked.direct)))
-        return self._bot.get_partial_messageable(int(info.channel or 0))
+        place = asked.place if asked.kind == INVITED else info.channel
+        return self._bot.get_partial_messageable(int(place or 0))

@@ -15,8 +15,8 @@ from storage import IntentRecord, OutboxRecord
 
 KEPT = "asking"
 """The setting of a game that says which of its messages may still ask, and which announcements were looked at."""
-VOTE, OFFER, SEAT, REMATCH = "vote", "offer", "seat", "rematch"
-KINDS = (*ASKING, reminders.KIND, LAST_CALL, ALONE, VOTE, OFFER, SEAT, REMATCH, LOST)
+VOTE, OFFER, SEAT, REMATCH, INVITED = "vote", "offer", "seat", "rematch", "invited"
+KINDS = (*ASKING, reminders.KIND, LAST_CALL, ALONE, VOTE, OFFER, SEAT, REMATCH, INVITED, LOST)
 SEATS_ASKED_FOR = ("caretaker", "kept", "wanted", "removed", "dismissed", "taken")
 """Changes of a seat whose message asks who takes it, or claims it back."""
 FORM = 2
@@ -29,8 +29,9 @@ class Asked:
 
     `direct` is the person to whom it went alone, "" for one in the game's thread. `about` is the kind that decides
     whether it holds: its own, or for a ping alone that of the message for which it stands. It depends on the `turns`
-    of which it reminds, or on `what`: the vote or offer, the seat, the rematch's table, the lost channel. `place` is
-    the game's channel when it was posted there, "" in what earlier versions kept.
+    of which it reminds, or on `what`: the vote or offer, the seat, the rematch's table, the table and whom it invites,
+    the lost channel. `place` is the game's channel when it was posted there, an invitation's own, "" in what earlier
+    versions kept.
     """
 
     id: int
@@ -123,6 +124,8 @@ class AskingMessages:
             return record is not None and _is_open(record, seq, self._desk.clock())
         if asked.about == REMATCH:
             return await self._waits(asked.what)
+        if asked.about == INVITED:
+            return await self._waits(asked.what.partition("|")[0])
         if asked.about in (SEAT, LOST):
             return seq is not None
         return not set(waiting).isdisjoint(asked.turns) if asked.turns else asked.seq == turn
@@ -144,6 +147,8 @@ class AskingMessages:
                 holds = await self._waits(each.what)
             elif each.about == SEAT:
                 holds = last[self._place(each)] == each and _is_asked_for(info, each.what)
+            elif each.about == INVITED:
+                holds = not set(each.what.split("|")[1:]).isdisjoint(info.invited)
             elif each.about == LOST:
                 holds = info.status == "running" and info.channel == each.what
             else:
@@ -197,12 +202,12 @@ class AskingMessages:
         if record.kind == ALONE:
             first = await self._storage.outbox.get(payload.get("item", 0))
             about = first if first is not None else record
-        what = _depends_on(about.kind, about.payload)
+        what = _depends_on(about)
         if what is None:
             return []
         direct = str(payload["user"]) if payload.get("direct") else ""
         where = (record.id, record.seq, record.kind, record.message or "", direct)
-        place = "" if direct else info.channel or ""
+        place = "" if direct else payload.get("place") or info.channel or ""
         return [Asked(*where, _turns(about.kind, about.payload), about.kind, what, place)]
 
     async def _kept(self, game_id: int) -> AskState:
@@ -226,9 +231,10 @@ def _plain(asked: Asked) -> tuple[Any, ...]:
     return asked.id, asked.seq, asked.kind, asked.message, asked.direct, asked.turns
 
 
-def _depends_on(kind: str, payload: Mapping[str, Any]) -> str | None:
+def _depends_on(told: OutboxRecord) -> str | None:
     """On what it depends whether a message asks; None where it doesn't ask at all."""
-    match kind:
+    payload = told.payload
+    match told.kind:
         case "vote" | "offer":
             return str(payload.get("intent", 0))
         case "seat":
@@ -236,6 +242,8 @@ def _depends_on(kind: str, payload: Mapping[str, Any]) -> str | None:
             return f"{payload.get('seat')}|{what}" if what in SEATS_ASKED_FOR else None
         case "rematch":
             return str(payload.get("table", 0))
+        case "invited":
+            return "|".join((str(told.game_id), *told.mentions))
         case announcements.LOST:
             return str(payload.get("channel", ""))
         case announcements.ALONE:

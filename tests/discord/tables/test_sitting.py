@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.local.standin.model import Message
+from bot.service import Person as Seated
 from tests.discord.party import Party, press
 
 
@@ -44,6 +47,26 @@ async def test_a_seat_is_kept_by_command_and_declined(party: Party) -> None:
     await party.server.until(lambda: "this time" in invitation.content, what="the answer")
     (info,) = await party.service.list(party.server.guild.id)
     assert info.invited == ()
+
+
+@pytest.mark.parametrize("begins", [True, False], ids=["it begins", "it is given up"])
+async def test_an_invitation_reads_as_past_once_its_table_waits_for_nobody(party: Party, begins: bool) -> None:
+    assert party.bot is not None
+    party.bot.bygones.pause = 0.01
+    notice = await party.open(players=3)
+    (info,) = await party.service.list(party.server.guild.id)
+    await party.ann.slash(party.lobby, "game invite", player=party.server.world.users[party.cid.id], game=str(info.id))
+    await party.server.until(lambda: asking(party) != [], what="the invitation")
+    (invitation,) = asking(party)
+    await (await press(party.ben, notice.message, ":join:")).touched()
+    await party.bot.bygones.settled()
+    assert "Take the seat" in invitation.labels()
+    if begins:
+        await (await press(party.ann, notice.message, ":start:")).touched()
+    else:
+        await party.service.abandon(info.id, Seated(party.ann.id, "Ann", server=info.server))
+    await party.server.until(lambda: invitation.labels() == [], what="what's past")
+    assert invitation.content.splitlines()[-1].startswith("-# ")
 
 
 async def test_once_enough_wait_a_table_is_opened_and_the_others_are_asked(party: Party) -> None:
