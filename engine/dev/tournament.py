@@ -87,7 +87,9 @@ def rotated(seats: Sequence[T], number: int) -> dict[str, T]:
 
 
 def rate(ratings: list[PlackettLuceRating], match: Match, number: int) -> None:
-    """Change the ratings, one for each of the tournament's seats, by the worths of a game."""
+    """Change the ratings, one for each of the tournament's seats, by the worths of a game for several."""
+    if len(ratings) < 2:
+        return
     who = rotated(range(len(ratings)), number)
     teams = [[ratings[index]] for index in who.values()]
     new = MODEL.rate(teams, scores=[float(match.worth[seat]) for seat in who])
