@@ -251,6 +251,7 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Actor) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("title", TITLES)
 async def test_robots_play_a_whole_game_with_a_person(service: GameService, robots: Robots, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
