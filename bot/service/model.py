@@ -208,7 +208,8 @@ class PlanDraft:
 
     `assumed` moves of others were made up (they pass, run the best, refuse). `told`: the events of each step (JSON).
     `stop` says at which step, and why, the line doesn't go on any more since the game has moved on. `runs`: the best
-    runs of one's own companies that the steps change.
+    runs of one's own companies that the steps change. `ahead`: how many moves of others come after the steps, up to
+    one's next turn, where the copy is looked at; `changes` leave them out.
     """
 
     seat: str
@@ -218,6 +219,7 @@ class PlanDraft:
     stop: dict[str, Any] | None
     told: list[list[dict[str, Any]]] = field(default_factory=list)
     runs: list[RunChange] = field(default_factory=list)
+    ahead: int = 0
 
 
 @dataclass(frozen=True, slots=True)

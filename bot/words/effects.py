@@ -106,7 +106,7 @@ def _tile(hex_id: str, pair: Pair, names: Names) -> str:
     laid = pair[1]
     if laid is None:
         return names.hex(hex_id)
-    return f"{names.hex(hex_id)}: {names.words('tile-name', tile=names.tile(laid[0]))}"
+    return names.words("effect-line", who=names.hex(hex_id), changes=names.words("tile-name", tile=names.tile(laid[0])))
 
 
 def _left(train: str, pair: Pair, names: Names) -> str:
@@ -117,7 +117,7 @@ def _left(train: str, pair: Pair, names: Names) -> str:
 
 def _owner(private: str, pair: Pair, names: Names) -> str:
     old, new = (names.words("nobody") if each is None else names.party(each) for each in pair)
-    return f"{names.private(private)}: {old} → {new}"
+    return names.words("effect-line", who=names.private(private), changes=f"{old} → {new}")
 
 
 TOLD: dict[str, Callable[[str, Pair, Names], str]] = {"privates": _owner, "tiles": _tile, "depot": _left}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -114,7 +115,12 @@ async def _step_line(visit: GameVisit, plan: Intent, done: int) -> str:
     figures = {"step": str(done + 1), "count": str(len(plan.body["steps"]))}
     if stop is not None:
         return visit.words("plan-next-stop", **figures, why=why_text(stop, names))
-    return visit.words("plan-next", **figures, told=" ".join(story_lines([{"events": events}], names)) or "–")
+    return visit.words("plan-next", **figures, told=_told(events, names) or "–")
+
+
+def _told(events: Sequence[dict[str, Any]], names: Names) -> str:
+    """What happened, in one line."""
+    return names.words("joint").join(story_lines([{"events": events}], names))
 
 
 def ahead_buttons(visit: GameVisit) -> list[Button]:

@@ -18,7 +18,7 @@ from bot.discord.game_info import heading_name, is_solo
 from bot.discord.looking.cards import company_look
 from bot.discord.looking.holdings import holdings_look
 from bot.discord.looking.moments import Look
-from bot.discord.play.plans import WhatIf, draft_lines, step_lines
+from bot.discord.play.plans import WhatIf, brief_lines, draft_lines
 from bot.discord.posts.post import Post, Told, plainest
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Reading
@@ -97,7 +97,7 @@ async def _show(visit: GameVisit, what: str, number: str, company: str = "", pag
     look = await _look(reading, visit, what, company, draft)
     pictures = await reading.draw(look.wishes)
     said = look.lines if pictures else (look.bare or look.lines)
-    steps = draft_lines(draft, visit.names) if what == MAP else step_lines(draft, visit.names)
+    steps = draft_lines(draft, visit.names) if what == MAP else brief_lines(draft, visit.names)
     content = bounded([heading, *steps, *said])
     companies = await reading.read(lambda game: list(game.state.companies))
     view = _view(visit, number, seq, companies, page)

@@ -159,12 +159,22 @@ def draft_lines(draft: PlanDraft, names: Names) -> list[str]:
         lines.append(words("what_if-start"))
     if draft.assumed:
         lines.append(words("what_if-assumed", count=draft.assumed))
-    return lines
+    return [*lines, *ahead_lines(draft, names)]
+
+
+def ahead_lines(draft: PlanDraft, names: Names) -> list[str]:
+    """That what is shown beyond the steps is one's next turn, where others move before it."""
+    return [names.words("what_if-ahead", count=draft.ahead)] if draft.ahead else []
+
+
+def brief_lines(draft: PlanDraft, names: Names) -> list[str]:
+    """The steps, and where what is shown beside them stands."""
+    return [*step_lines(draft, names), *ahead_lines(draft, names)]
 
 
 def step_lines(draft: PlanDraft, names: Names) -> list[str]:
     """The steps in words, numbered; of many the newest."""
-    told = [" ".join(story_lines([{"events": each}], names)) for each in draft.told]
+    told = [names.words("joint").join(story_lines([{"events": each}], names)) for each in draft.told]
     numbered = [f"{number}. {each}" for number, each in enumerate(told, 1)]
     more = [names.words("what_if-more", count=len(numbered) - STEPS)] if len(numbered) > STEPS else []
     return [*more, *numbered[-STEPS:]]

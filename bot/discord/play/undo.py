@@ -55,7 +55,7 @@ async def _ask_next(visit: Visit, before: Undone) -> None:
     if view is not None:
         commands = _commands(await visit.service.story(visit.game))
         *_, last = (each for each in commands if each[0]["user"] == visit.user)
-        what = " ".join(story_text(last, visit.names, most=LINES))
+        what = visit.words("joint").join(story_text(last, visit.names, most=LINES))
         lines.append(visit.words("undo-again-next", what=what))
     await visit.say(bounded(lines), view=view)
 

@@ -78,7 +78,7 @@ class Plans(OwnOrderBook):
         if len(steps) > LONGEST_PLAN:
             raise TooManyIntents(kind="step", most=LONGEST_PLAN)
         with refusals(game_id):
-            found = await self._desk.workers.run(played, copy, seat, past, steps)
+            found = await self._desk.workers.run(looked_on, copy, seat, past, steps)
         if found.stop is not None and found.stop["step"] >= len(steps) - len(added):
             raise _refusal(found.stop)
         await _keep_draft(self._desk, game_id, person, seat, {"steps": found.steps})
@@ -279,6 +279,13 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[Mapping[str, Any]]
     come_to(game, seat, past, first)
     before = game.copy()
     return _draft(seat, before, game, walk(game, seat, past, steps, first))
+
+
+def looked_on(game: Game, seat: str, past: Past, steps: Sequence[Mapping[str, Any]]) -> PlanDraft:
+    """The same, and then on to one's next turn; how many moves of others that takes. TooFarAhead."""
+    draft, later = played(game, seat, past, steps), list[list[Any]]()
+    come_to(game, seat, past, later)
+    return replace(draft, ahead=len(later))
 
 
 def replayed(game: Game, seat: str, moves: Sequence[Sequence[Any]]) -> PlanDraft:

@@ -19,6 +19,10 @@ what_if-assumed = For this the others are taken to pass and to run their best ({
     [one] one move
    *[other] { $count } moves
     }).
+what_if-ahead = After that the others are taken to pass and to run their best until it’s your turn again ({ $count ->
+    [one] one move
+   *[other] { $count } moves
+    }); the rest shows the game there.
 what_if-stop = The game has moved on, so step { $step } doesn’t go any more: { $why }
 plan-name = plan of { $count ->
     [one] one step

@@ -19,6 +19,10 @@ what_if-assumed = Se supone que los demás pasan y hacen sus mejores rutas ({ $c
     [one] una jugada
    *[other] { $count } jugadas
     }).
+what_if-ahead = Después se supone que los demás pasan y circulan por sus mejores rutas hasta que te vuelva a tocar ({ $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+    }); lo demás muestra la partida en ese punto.
 what_if-stop = La partida ha avanzado y el paso { $step } ya no es posible: { $why }
 plan-name = plan de { $count ->
     [one] un paso

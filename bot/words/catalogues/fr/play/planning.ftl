@@ -19,6 +19,10 @@ what_if-assumed = On suppose que les autres passent et prennent leurs meilleures
     [1] un coup
    *[other] { $count } coups
     }).
+what_if-ahead = Ensuite on suppose que les autres passent et prennent leurs meilleures routes jusqu’à votre prochain tour ({ $count ->
+    [1] un coup
+   *[other] { $count } coups
+    }) ; le reste montre la partie à ce moment-là.
 what_if-stop = La partie a avancé, l’étape { $step } n’est plus possible : { $why }
 plan-name = plan de { $count ->
     [1] une étape

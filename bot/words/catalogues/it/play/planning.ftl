@@ -19,6 +19,10 @@ what_if-assumed = Si suppone che gli altri passino e corrano al meglio ({ $count
     [one] una mossa
    *[other] { $count } mosse
     }).
+what_if-ahead = Dopo si suppone che gli altri passino e facciano le corse migliori finché non tocca di nuovo a te ({ $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+    }); il resto mostra la partita a quel punto.
 what_if-stop = La partita è andata avanti e il passo { $step } non è più possibile: { $why }
 plan-name = piano di { $count ->
     [one] un passo

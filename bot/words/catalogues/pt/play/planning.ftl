@@ -19,6 +19,10 @@ what_if-assumed = Supõe-se que os outros passem e façam suas melhores rotas ({
     [1] uma jogada
    *[other] { $count } jogadas
     }).
+what_if-ahead = Depois se supõe que os outros passam e fazem suas melhores rotas até chegar de novo a sua vez ({ $count ->
+    [1] uma jogada
+   *[other] { $count } jogadas
+    }); o resto mostra a partida nesse ponto.
 what_if-stop = A partida avançou e o passo { $step } não é mais possível: { $why }
 plan-name = plano de { $count ->
     [1] um passo
