@@ -50,8 +50,14 @@ def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
     people = [each for each in parts if each not in names.title.companies]
     ordered = [*people, *(each for each in parts if each not in people)]
     words = names.words
-    lines = [words("effect-line", who=names.party(each), changes=words("joint").join(parts[each])) for each in ordered]
+    lines = [words("effect-line", who=_head(each, names), changes=words("joint").join(parts[each])) for each in ordered]
     return [*lines, *_for_all(changes, names)]
+
+
+def _head(party: str, names: Names) -> str:
+    """A player, whose name stays as it is, or a company, which some languages give an article."""
+    name = names.party(party)
+    return capitalized(name) if party in names.title.companies else name
 
 
 def leader_words(pair: Pair, names: Names) -> str:

@@ -8,6 +8,8 @@ It decides from the position, the game's seed, its strength and the attempt alon
   in JSON, `next` what they would own by that. Money of the title, whole numbers.
 - then the part of it that decides, if any does: "cash", "dividends", "prices", "privates" or "help" (what the player
   has to add to trains that companies must buy), each with `this` and `next`: that part by this move and by the next.
+- in its place "rivals" where the player expects to own less by this move than by the next: `this` and `next` are what
+  the rivals are expected to own on average, which made it the better one.
 - "alone": nothing else could be done.
 - "casual": chosen without weighing, as the strength has it or since nothing could be weighed.
 """
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 
 RIVALS = 0.4
 """What a rival's money counts against one's own: that of all rivals on average."""
-REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "alone", "casual")
+REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals", "alone", "casual")
 """The keys of all remarks."""
 
 
@@ -68,8 +70,13 @@ class Decided:
 @dataclass(frozen=True, slots=True)
 class _Weighed:
     actions: Bundle
-    value: float
     own: Estate
+    rivals: float
+    """What all rivals own on average."""
+
+    @property
+    def value(self) -> float:
+        return self.own.total - RIVALS * self.rivals
 
 
 def decide(game: Game, strength: str, attempt: int = 0) -> Decided:
@@ -122,7 +129,7 @@ class Scales:
         if position is None:
             return None
         found = self._estates(position)
-        return _Weighed(actions, self._value(found, self._player), found.get(self._player, Estate()))
+        return _weighed(actions, found, self._player)
 
     def _after(self, actions: Bundle) -> Position | None:
         """The position that a bundle leads to: passing changes nothing by itself; others agree if they gain by it."""
@@ -153,8 +160,8 @@ class Scales:
         """The position after an offer: the other's answer is what is better for them."""
         other, accepted = asked.decision.by if asked.decision else "", asked.trial()
         accepted.play(Accept())
-        gains = self._value(self._estates(accepted), other) > self._value(self._estates(self._game), other)
-        return accepted if gains else self._game
+        then, now = (_weighed((), self._estates(each), other) for each in (accepted, self._game))
+        return accepted if then.value > now.value else self._game
 
     def _estates(self, position: Position) -> dict[str, Estate]:
         same, decision = position.state.phase == self._game.state.phase, position.decision
@@ -166,10 +173,10 @@ class Scales:
         """What one purchase does to the pace of trains isn't counted, but for a new phase."""
         return timetable(position.view, self._tips, self._rounds, self._operating)
 
-    def _value(self, found: Mapping[str, Estate], player: str) -> float:
-        others = [each.total for name, each in found.items() if name != player]
-        own = found[player].total if player in found else 0
-        return own - RIVALS * sum(others) / max(1, len(others))
+
+def _weighed(actions: Bundle, found: Mapping[str, Estate], player: str) -> _Weighed:
+    others = [each.total for name, each in found.items() if name != player]
+    return _Weighed(actions, found.get(player, Estate()), sum(others) / max(1, len(others)))
 
 
 def _why(weighed: list[_Weighed], place: int) -> tuple[Remark, ...]:
@@ -179,9 +186,15 @@ def _why(weighed: list[_Weighed], place: int) -> tuple[Remark, ...]:
     if other is None:
         return (Remark("alone"),)
     figures = {"worth": round(this.own.total), "next": round(other.own.total)}
-    told = [Remark("worth", {**figures, "instead": other.actions[0].to_json()})]
+    told = Remark("worth", {**figures, "instead": other.actions[0].to_json()})
+    decisive = _decisive(this, other)
+    return (told,) if decisive is None else (told, decisive)
+
+
+def _decisive(this: _Weighed, other: _Weighed) -> Remark | None:
+    """What differs the most; what rivals come to where that alone makes the move the better one."""
+    if round(this.own.total) < round(other.own.total) and this.value >= other.value:
+        return Remark("rivals", {"this": round(this.rivals), "next": round(other.rivals)})
     gaps = {each.name: (getattr(this.own, each.name), getattr(other.own, each.name)) for each in fields(Estate)}
     name, (mine, others) = max(gaps.items(), key=lambda gap: abs(gap[1][0] - gap[1][1]))
-    if round(mine) != round(others):
-        told.append(Remark(name, {"this": round(mine), "next": round(others)}))
-    return tuple(told)
+    return Remark(name, {"this": round(mine), "next": round(others)}) if round(mine) != round(others) else None

@@ -116,7 +116,7 @@ def survey_lines(found: Survey, info: GameInfo, names: Names) -> list[str]:
 def near_lines(found: Survey, info: GameInfo, names: Names) -> list[str]:
     """What ends the phase and the game, and how near that is."""
     words = names.words
-    phase = capitalized(names.phase(found.now))
+    phase = capitalized(words("phase-the", phase=names.phase(found.now)))
     lines = [words(f"phase-near-{each.key}", phase=phase, **names.figures(each.figures)) for each in found.phase]
     return [*lines, *(words(f"end-near-{each.key}", **names.figures(each.figures)) for each in found.ends)]
 

@@ -444,3 +444,15 @@ async def test_in_a_game_for_one_a_plan_goes_by_steps_with_pictures_and_no_table
     assert "**Your plan**, step 1 of 1: " in message.content
     await (await ann.click(message, label="Next step of the plan (1 of 1)")).touched()
     assert (await party.info(info)).seq > 0
+
+
+async def test_a_what_if_says_how_many_moves_of_others_lie_before_the_turn_that_it_shows(party: Party) -> None:
+    info = await stock(party)
+    person = party.up(info)
+    opened = await person.slash(party.thread(info), "plan")
+    value = next(v for e in opened.message.parts() for v in values(e) if v.startswith("buy_share|"))
+    assert "until it’s your turn again" not in opened.message.content
+    await (await choose(person, opened.message, value)).touched()
+    assert "your turn again (2 moves)" in opened.message.content
+    await (await person.click(opened.message, label="Step back")).touched()
+    assert "until it’s your turn again" not in opened.message.content

@@ -46,6 +46,7 @@ thought-dividends = Lo que más cambia son los dividendos hasta el final: { MONE
 thought-prices = Lo que más cambia es el valor de sus acciones al final: { MONEY($this) } frente a { MONEY($next) }.
 thought-privates = Lo que más cambia son sus compañías privadas: { MONEY($this) } frente a { MONEY($next) }.
 thought-help = Lo que más cambia es lo que debe añadir para trenes: { MONEY($this) } frente a { MONEY($next) }.
+thought-rivals = Acepta tener menos porque los demás también se quedan en menos: de media { MONEY($this) } en lugar de { MONEY($next) }.
 thought-alone = No se podía hacer otra cosa.
 thought-casual = Hizo esta jugada sin sopesar otras.
 thought-simple = Lo que había pensado no se podía hacer; hizo una jugada sencilla.

@@ -27,7 +27,7 @@ status-place = { $when ->
    *[other] {" "}{ MONEY($price) }
     }
 status-raisable = en vendant des parts { MONEY($amount) }
-phase-near-train = { $phase } : finit avec le premier { $train }{ $left ->
+phase-near-train = { $phase } finit avec le premier { $train }{ $left ->
     [0] {""}
     [one] {" "}; un train reste à vendre avant lui
    *[other] {" "}; { $left } trains restent à vendre avant lui

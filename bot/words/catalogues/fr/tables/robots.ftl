@@ -46,6 +46,7 @@ thought-dividends = Ce qui diffère le plus, ce sont les dividendes jusqu’à l
 thought-prices = Ce qui diffère le plus, c’est la valeur de ses actions à la fin : { MONEY($this) } contre { MONEY($next) }.
 thought-privates = Ce qui diffère le plus, ce sont ses compagnies privées : { MONEY($this) } contre { MONEY($next) }.
 thought-help = Ce qui diffère le plus, c’est ce qu’il doit ajouter pour des trains : { MONEY($this) } contre { MONEY($next) }.
+thought-rivals = Il accepte d’avoir moins parce que les autres aussi auraient moins : en moyenne { MONEY($this) } au lieu de { MONEY($next) }.
 thought-alone = Rien d’autre n’était possible.
 thought-casual = Il a joué ce coup sans en peser d’autres.
 thought-simple = Ce qu’il avait pensé n’était pas possible ; il a joué un coup simple.
