@@ -256,7 +256,7 @@ class Reader(GameVisit):
     async def _ended(self) -> None:
         """Who has won, and the whole chart of how."""
         payload = {"story": list(self.position.rows), "result": self.info.result}
-        self.hear(end_text(self.info, payload, self.names))
+        self.hear(end_text(self.info, payload, self.names, ""))
 
     async def refuse(self, error: IllegalAction) -> None:
         """Answer an act that the rules refuse."""

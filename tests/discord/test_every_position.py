@@ -76,7 +76,7 @@ def positions(game: Game, moves: Moves, every: int, rows: Rows) -> Iterator[Posi
     for action, by in moves:
         applied = game.apply(action, by)
         events = [each.to_json() for each in applied.events]
-        rows.append({**applied.entry, "user": by, "events": events})
+        rows.append({**applied.entry, "command": len(rows), "user": by, "events": events})
         earned += [each for each in events if each["type"] in types]
         worths += [{"seq": each.seq, "round": each.round, "totals": each.totals} for each in wealth_of(game, events)]
         if len(rows) - told >= every or game.decision is None:
