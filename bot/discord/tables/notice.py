@@ -58,7 +58,8 @@ def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
     if info.rebuilt:
         lines.append(words("notice-rebuilt", host=host, language=language))
     else:
-        lines.append(words("notice-text", host=host, least=title.least, most=info.most, language=language))
+        key = "notice-text" if title.least < info.most else "notice-text-exactly"
+        lines.append(words(key, host=host, least=title.least, most=info.most, language=language))
     if info.options:
         lines.append(words("notice-options", options=words_of(info.options, words)))
     lines.append(terms_text(info, words))

@@ -42,3 +42,8 @@ async def test_my_turn_opens_a_private_panel(party: Party) -> None:
     refused = await other.click(message, label="My turn")
     assert refused.private
     assert up.name in refused.text
+
+
+async def test_a_table_whose_number_of_players_is_settled_names_one_number(party: Party) -> None:
+    assert "opens a table for 3 players" in (await party.open(title="1856", players=3)).text
+    assert "opens a table for 3 to 4 players" in (await party.open(title="1856", players=4)).text

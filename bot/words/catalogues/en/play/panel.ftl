@@ -95,6 +95,10 @@ panel-over = **{ $game }** is over.
 panel-open = **{ $game }** hasn’t started yet.
 panel-repeated = That was already done; the second time changed nothing.
 notice-text = { $host } opens a table for { $least } to { $most } players. Language: { $language }.
+notice-text-exactly = { $host } opens a table for { $most ->
+    [1] one player
+   *[other] { $most } players
+    }. Language: { $language }.
 notice-seats = Seats: { $seats }
 notice-no-seats = Nobody has a seat yet.
 notice-started = The game has begun: { $link }

@@ -92,6 +92,10 @@ panel-over = **{ $game }** ha terminado.
 panel-open = **{ $game }** aún no ha empezado.
 panel-repeated = Eso ya estaba hecho; la segunda vez no ha cambiado nada.
 notice-text = { $host } abre una mesa de { $least } a { $most } jugadores. Idioma: { $language }.
+notice-text-exactly = { $host } abre una mesa de { $most ->
+    [1] una persona
+   *[other] { $most } jugadores
+    }. Idioma: { $language }.
 notice-seats = Asientos: { $seats }
 notice-no-seats = Aún no hay nadie sentado.
 notice-started = La partida ha empezado: { $link }

@@ -95,6 +95,10 @@ panel-over = **{ $game }** est terminée.
 panel-open = **{ $game }** n’a pas encore commencé.
 panel-repeated = C’était déjà fait ; la deuxième fois n’a rien changé.
 notice-text = { $host } ouvre une table de { $least } à { $most } joueurs. Langue : { $language }.
+notice-text-exactly = { $host } ouvre une table de { $most ->
+    [1] une personne
+   *[other] { $most } joueurs
+    }. Langue : { $language }.
 notice-seats = Places : { $seats }
 notice-no-seats = Personne n’a encore de place.
 notice-started = La partie a commencé : { $link }

@@ -95,6 +95,10 @@ panel-over = **{ $game }** è finita.
 panel-open = **{ $game }** non è ancora iniziata.
 panel-repeated = Era già fatto; la seconda volta non ha cambiato niente.
 notice-text = { $host } apre un tavolo da { $least } a { $most } giocatori. Lingua: { $language }.
+notice-text-exactly = { $host } apre un tavolo da { $most ->
+    [1] una persona
+   *[other] { $most } giocatori
+    }. Lingua: { $language }.
 notice-seats = Posti: { $seats }
 notice-no-seats = Nessuno ha ancora preso posto.
 notice-started = La partita è iniziata: { $link }

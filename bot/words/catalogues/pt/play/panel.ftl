@@ -95,6 +95,10 @@ panel-over = **{ $game }** terminou.
 panel-open = **{ $game }** ainda não começou.
 panel-repeated = Isso já estava feito; a segunda vez não mudou nada.
 notice-text = { $host } abre uma mesa de { $least } a { $most } jogadores. Idioma: { $language }.
+notice-text-exactly = { $host } abre uma mesa de { $most ->
+    [1] uma pessoa
+   *[other] { $most } jogadores
+    }. Idioma: { $language }.
 notice-seats = Lugares: { $seats }
 notice-no-seats = Ninguém tem lugar ainda.
 notice-started = A partida começou: { $link }
