@@ -25,6 +25,7 @@ from bot.service import ServiceError, text
 from bot.service.people.notes import COMPANY, GAME, HEX, NOTE_LIMIT, Note
 from bot.words.labels import clipped
 from bot.words.names import Names
+from bot.words.stories import capitalized
 
 SHARED = "-"
 """In the place of what a note is about: it's the table's."""
@@ -53,7 +54,7 @@ def subject_of(company: str) -> str:
 def note_line(note: Note, names: Names, length: int = LENGTH) -> str:
     """A note with what it's about; the table's says who wrote it."""
     said = text.escape(text.shorten(note.text, length))
-    return names.words("note-line", about=subject(note.about, names, shared=note.shared), text=said)
+    return names.words("note-line", about=capitalized(subject(note.about, names, shared=note.shared)), text=said)
 
 
 async def noted(visit: GameVisit, about: Collection[str] | None = None) -> list[str]:

@@ -82,7 +82,9 @@ async def panel_lines(reading: Reading, panel: Panel, below: int = 0) -> str:
 def matter_line(panel: Panel, names: Names) -> str:
     """In one line what has to be known before acting, and the best run with its routes."""
     lines = [*matter_lines(panel, names), *run_lines(panel, names), *dividend_lines(panel, names)]
-    return text.shorten(" · ".join(each.removeprefix("  - ") for each in lines), MATTER_LIMIT)
+    told = [each.removeprefix("  - ") for each in lines]
+    # Within the line a sentence ends by the dot between them.
+    return text.shorten(" · ".join([*(each.rstrip(".") for each in told[:-1]), *told[-1:]]), MATTER_LIMIT)
 
 
 async def turn_lines(reading: Reading, what: str, more: str = "", told: int = TOLD) -> str:

@@ -73,3 +73,10 @@ def test_all_that_can_be_noted_about_has_a_name_of_its_own(title: str, language:
     found = subjects(names)
     assert len({value for value, _ in found}) == len(found)
     assert all(label and len(value) < 40 for value, label in found)
+
+
+async def test_a_note_on_a_company_with_an_article_begins_with_a_capital_letter(party: Party) -> None:
+    info = await party.at(played_until(at_step("track", 2)))
+    person, thread = party.up(info), party.thread(info)
+    await person.slash(thread, "note write", text="Save it", about="company|5")
+    assert "- Minor 5: Save it" in (await person.slash(thread, "note list")).text
