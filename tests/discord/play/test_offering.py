@@ -76,7 +76,7 @@ async def test_offered_by_menus_and_a_form_and_accepted(party: Party) -> None:
     assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]
     assert (await party.info(info)).turn == info.turn
     assert await party.service.read(info.id, lambda game: game.digest()) == before
-    assert f"minor {buyer}: cash" in message.content
+    assert f"Minor {buyer}: cash" in message.content
     await accept(party, other, message)
     assert "Accept" not in message.labels()
     (offer,) = await party.service.offers.listed(info.id)
