@@ -137,7 +137,7 @@ class Bygones(Upkeep):
         live = said.live and asked.kind not in ASKING
         if content == said.content and not live:
             return
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(said.content))
+        allowed = mentioned(said.content)
         shown = view if view.children else None
         await front.written.edit(message.id, message.edit, content=content, view=shown, allowed_mentions=allowed)
 

@@ -15,12 +15,13 @@ from bot.discord.posts import solo
 from bot.discord.posts.pin_state import link_to_unpinned
 from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import turn_buttons
-from bot.discord.posts.turn_text import abandoned_text, asked, start_text, turn_text, undone_text
+from bot.discord.posts.turn_text import abandoned_text, asked, start_text, turn_text, undone_text, with_dividend
 from bot.discord.tables import votes
 from bot.discord.tables.status import up_line
 from bot.discord.texts import bounded, story_text
-from bot.discord.visit import GameVisit
+from bot.discord.visit import GameVisit, Reading
 from bot.panel.matters import at_hand
+from bot.panel.panel import Panel
 from bot.service import ServiceError
 
 
@@ -56,12 +57,17 @@ async def _turn(told: Told) -> Post:
         return Post(await solo.turn_lines(told, what), view, await told.draw(wishes[:1], later=True))
     if await told.front.left(info, item.mentions):
         return await _turn_of_gone(told, seat, buttons, wishes)
-    view = await _panel_view(told, seat, buttons)
+    panel = await _panel(told, seat)
+    view = await _view(told, panel, buttons)
     complete = partial(_completed, told, seat, buttons) if view.working else None
-    hand = await told.read(lambda game: at_hand(game, seat))
-    overview = await link_to_unpinned(told)
-    content = turn_text(info, item.payload, names, item.kind, await solo.round_line(told), hand, overview=overview)
+    content = await _turn_content(told, seat, panel)
     return Post(content, view, await told.draw(wishes, later=True), item.mentions, complete)
+
+
+async def _turn_content(told: Told, seat: str, panel: Panel | None) -> str:
+    hand = with_dividend(await told.read(lambda game: at_hand(game, seat)), panel)
+    where, overview = await solo.round_line(told), await link_to_unpinned(told)
+    return turn_text(told.info, told.item.payload, told.names, told.item.kind, where, hand, overview=overview)
 
 
 async def _turn_of_gone(told: Told, seat: str, buttons: Sequence[Button], wishes: Sequence[Wish]) -> Post:
@@ -72,24 +78,34 @@ async def _turn_of_gone(told: Told, seat: str, buttons: Sequence[Button], wishes
     return Post(content, view, await told.draw(wishes, later=True))
 
 
-async def _panel_view(told: Told, seat: str, buttons: Sequence[Button], *, wait: bool = False) -> Shown:
-    """What the person may do, if it's still their turn when the message goes out; else these buttons alone."""
+async def _panel_view(told: Told, seat: str, buttons: Sequence[Button]) -> Shown:
+    return await _view(told, await _panel(told, seat), buttons)
+
+
+async def _panel(reading: Reading, seat: str, *, wait: bool = False) -> Panel | None:
+    """What the person may do; None where it isn't their turn any more."""
     try:
-        panel = await told.panel(wait=wait)
+        panel = await reading.panel(wait=wait)
     except ServiceError:
-        panel = None
-    if panel is None or panel.player != seat:
+        return None
+    return panel if panel.player == seat else None
+
+
+async def _view(told: Told, panel: Panel | None, buttons: Sequence[Button]) -> Shown:
+    """What the person may do, and these buttons; they alone where it isn't their turn any more."""
+    if panel is None:
         return with_buttons(*buttons)
     view = (await told.maker()).view(panel, extra=buttons)
     view.working = panel.working
     return view
 
 
-async def _completed(told: Told, seat: str, buttons: Sequence[Button]) -> Shown | None:
-    """The view with the proposed runs; None where the game has gone on meanwhile."""
-    view = await _panel_view(told, seat, buttons, wait=True)
+async def _completed(told: Told, seat: str, buttons: Sequence[Button]) -> Post | None:
+    """The text and the view with the proposed runs; None where the game has gone on meanwhile."""
+    panel = await _panel(told, seat, wait=True)
+    content, view = await _turn_content(told, seat, panel), await _view(told, panel, buttons)
     fresh = await told.service.status(told.game)
-    return view if fresh.seq == told.info.seq else None
+    return Post(content, view) if fresh.seq == told.info.seq else None
 
 
 # --- "My language": the text of a turn message, privately, in the reader's own
@@ -105,7 +121,8 @@ async def _same(visit: GameVisit, seq: int, kind: str, payload: Mapping[str, Any
     info, names = visit.info, visit.names
     if info.turn is None or info.turn.seq != seq:
         return bounded([turn_text(info, payload, names, kind), await up_line(visit)])
-    hand = await visit.read(lambda game: at_hand(game, str(payload["seat"])))
+    seat = str(payload["seat"])
+    hand = with_dividend(await visit.read(lambda game: at_hand(game, seat)), await _panel(visit, seat))
     return turn_text(info, payload, names, kind, await solo.round_line(visit), hand)
 
 

@@ -30,8 +30,8 @@ class Post:
     view: Shown = field(default_factory=Shown)
     files: Sequence[discord.File] = ()
     ping: Sequence[str] = ()
-    complete: Callable[[], Awaitable[Shown | None]] | None = None
-    """Makes the view anew once the proposed runs are found, where they weren't in time; None if it's too late then."""
+    complete: Callable[[], Awaitable[Post | None]] | None = None
+    """Makes text and view anew once the proposed runs are found, where they weren't in time; None if it's too late."""
     bare: str = ""
     """The content where the files can't go along, if it's another then."""
 

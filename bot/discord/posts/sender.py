@@ -13,12 +13,11 @@ from typing import Any
 
 import discord
 
-from bot.discord.components import Shown
 from bot.discord.connection.availability import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.features import POSTS
 from bot.discord.front import Front
 from bot.discord.posts.post import Post, Told, lesser, plainest
-from bot.discord.posts.turn_message import TURN_KINDS
+from bot.discord.posts.turn_message import TURN_KINDS, mentioned
 from bot.discord.posts.turn_text import past_text
 from bot.discord.posts.written import codes_of
 from bot.discord.tables import threads
@@ -152,14 +151,16 @@ class DiscordSender:
         for each in self._later:
             each.cancel()
 
-    def _finish_later(self, message: discord.Message, complete: Callable[[], Awaitable[Shown | None]]) -> None:
+    def _finish_later(self, message: discord.Message, complete: Callable[[], Awaitable[Post | None]]) -> None:
         """Add the proposed runs to a message that went out before they were found."""
 
         async def finish() -> None:
             try:
-                view = await complete()
-                if view is not None:
-                    await self._front.written.edit(message.id, message.edit, view=view)
+                whole = await complete()
+                if whole is not None:
+                    people = mentioned(whole.content)
+                    more: dict[str, Any] = {"content": whole.content, "view": whole.view, "allowed_mentions": people}
+                    await self._front.written.edit(message.id, message.edit, **more)
             except (*NOT_DONE, ServiceError) as error:
                 log.warning("message %s can't be made complete: %s", message.id, error)
 

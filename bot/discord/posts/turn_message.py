@@ -16,7 +16,7 @@ from bot.discord.drawing import turn_wishes
 from bot.discord.game_info import is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import with_less
-from bot.discord.posts.turn_text import ask_line, asked, past_text
+from bot.discord.posts.turn_text import ask_line, asked, past_text, with_dividend
 from bot.discord.posts.written import Written
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.matters import at_hand
@@ -71,10 +71,7 @@ async def update_public(visit: GameVisit) -> bool:
 async def _renew(table: Reading, message: int, said: Written, edit: Callable[..., Awaitable[discord.Message]]) -> bool:
     info, names, labels = table.info, table.names, table.label_names
     panel = await table.panel() if info.status == "running" else None
-    # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
-    more: dict[str, Any] = {
-        "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=mentioned(said.content))
-    }
+    more: dict[str, Any] = {"allowed_mentions": mentioned(said.content)}
     written = table.front.written
     if panel is None or info.turn is None or not _is_for(said, info, panel):
         past = past_text(said.content, table.words)
@@ -97,7 +94,7 @@ async def _present_lines(table: Reading, panel: Panel, content: str) -> list[str
     assert turn is not None
     what = asked(panel.company, panel.step, panel.on_behalf, table.names)
     hand = await table.read(lambda game: at_hand(game, panel.player))
-    lines[-1] = ask_line(turn.user, what, table.names, turn.kind, hand)
+    lines[-1] = ask_line(turn.user, what, table.names, turn.kind, with_dividend(hand, panel))
     if len(lines) > UNDONE_LINES:
         lines[1] = await solo.round_line(table)
     return lines
@@ -111,9 +108,13 @@ def _shows_other(old: Sequence[str], new: Sequence[str], panel: Panel, names: Na
     return old[1] != new[1] or of_company not in old[-1]
 
 
-def mentioned(content: str) -> list[discord.Object]:
-    """The people whom a message's text mentions."""
-    return [discord.Object(int(each)) for each in re.findall(r"<@(\d{1,20})>", content)]
+def mentioned(content: str) -> discord.AllowedMentions:
+    """The people whom a message's text mentions, for an edit of it.
+
+    It pings nobody; they have to be allowed all the same, or the message would cease to be theirs.
+    """
+    people = [discord.Object(int(each)) for each in re.findall(r"<@(\d{1,20})>", content)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)
 
 
 def _is_for(said: Written, info: GameInfo, panel: Panel) -> bool:

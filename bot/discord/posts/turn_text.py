@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.discord.game_info import heading_name, heading_of, heading_with_talk
 from bot.discord.texts import bounded, bounded_before, mention, story_text
 from bot.panel.matters import AtHand
+from bot.panel.panel import Panel
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.labels import dividend_line
@@ -70,6 +72,15 @@ def ask_line(user: str, what: str, names: Names, kind: str = "turn", hand: AtHan
     known = [] if hand.cash is None else [words("panel-cash", cash=hand.cash)]
     known += [dividend_line(paid, gets, names) for paid, gets in hand.dividends.items() if gets]
     return " · ".join([line, *known])
+
+
+def with_dividend(hand: AtHand, panel: Panel | None) -> AtHand:
+    """What is at hand, with what each player gets of the largest dividend that a run in one tap pays."""
+    gets = {each.paid: each.gets for each in panel.bundles if each.paid and each.gets} if panel is not None else {}
+    if hand.dividends or not gets:
+        return hand
+    most = max(gets)
+    return replace(hand, dividends={most: gets[most]})
 
 
 def _offer_line(who: str, hand: AtHand | None, names: Names) -> str:

@@ -158,6 +158,8 @@ async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
     await party.server.until(
         lambda: any(each.startswith("Run the best") for each in message.labels()), what="the best run on the message"
     )
+    paid = next(each for each in panel.text.split("\n") if each.startswith("Dividend of"))
+    assert message.text.endswith(f" · {paid}"), "who gets what of it stands beside the button that pays it"
 
 
 async def test_a_run_that_could_not_be_proven_is_offered_as_the_best_so_far(
