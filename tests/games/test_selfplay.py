@@ -30,6 +30,18 @@ def test_a_game_of_robots_comes_to_its_end_without_a_fault(players: int) -> None
     assert played.actions > 300
 
 
+def test_all_that_is_listed_is_tried_every_so_many_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole: list[bool] = []
+
+    def noted(game: Game, chance: random.Random | None) -> list[str]:
+        whole.append(chance is None)
+        return ["enough"] if len(whole) == 4 else []
+
+    monkeypatch.setattr(invariants, "listed_apply", noted)
+    play("18mag", 3, seed=70, thorough=3)
+    assert whole[:4] == [False, False, True, False]
+
+
 def robots(seed: int, choices: int) -> Game:
     """A game after so many choices of robots."""
     chance = random.Random(seed)

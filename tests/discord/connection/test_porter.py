@@ -6,12 +6,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord import app_commands
 
 from bot.discord import RailwireBot, create_bot, porter
+from bot.discord.client import RECEIVED
 from bot.discord.connection.crowd import MOST_AT_ONCE
 from bot.discord.features import FEATURES, all_commands, is_shown
 from bot.discord.porter import Porter
@@ -240,3 +242,10 @@ def test_it_knows_whose_answer_is_for_all_to_see() -> None:
     show = {"type": 5, "name": "show", "value": True}
     assert is_shown(sent(("map",), show))
     assert not is_shown(sent(("map",), show | {"value": False}))
+
+
+@pytest.mark.parametrize("promised", [True, False])
+def test_what_a_porter_has_promised_is_answered_whoever_has_the_shard_by_then(promised: bool) -> None:
+    bot: Any = SimpleNamespace(fleet=SimpleNamespace(answers=lambda server: False))
+    asked: Any = SimpleNamespace(extras={RECEIVED: True} if promised else {}, guild_id=None)
+    assert RailwireBot.is_ours(bot, asked) is promised

@@ -13,7 +13,9 @@ from engine.actions import (
     ScrapTrain,
     SellShares,
 )
+from engine.errors import IllegalAction
 from engine.events import PhaseChanged, PrivateClosed, TrainsRusted, WentBankrupt
+from engine.usual.turns import ruin
 from tests.titles.t1889.table import PASS, Table, position
 from tests.titles.table import told
 
@@ -218,6 +220,12 @@ def test_11_6_only_where_the_money_cannot_be_raised() -> None:
     owned = ruined(trains=["2"])
     owned.refused(DeclareBankruptcy(), "bankruptcy.no_need", "11.6")
     ruined("oracle", trains=["2"]).act(DeclareBankruptcy())
+
+
+def test_11_6_who_can_pay_is_never_ruined_where_a_title_says_nothing_else() -> None:
+    game = trains({"cash": 20}, OTHERS).game
+    with pytest.raises(IllegalAction, match="can_raise"):
+        ruin().check(game.view, game.state.stack[-1], DeclareBankruptcy())
 
 
 @pytest.mark.parametrize("profile", ["house", "oracle"])

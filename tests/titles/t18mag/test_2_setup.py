@@ -20,6 +20,7 @@ def test_2_1_what_is_in_the_box() -> None:
         "2": (2, None), "3": (3, None), "4": (4, None), "6": (6, None),
     }  # fmt: skip
     tiles = {each.stock_key: each for each in title.board.tiles.values()}.values()
+    assert title.par_cells == {}, "no price of the row is for starting a company"
     colours = [(colour, sum(each.count for each in tiles if each.colour == colour)) for colour in title.board.colours]
     assert colours == [("yellow", 65), ("green", 51), ("brown", 28), ("gray", 6)]
 
