@@ -15,8 +15,8 @@ import asyncio
 import sys
 import tempfile
 import traceback
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -190,22 +190,30 @@ MOVES: dict[str, tuple[Found, Played]] = {
 async def measure() -> dict[str, Counts]:
     """What each way of moving takes, each at a table of its own."""
     found: dict[str, Counts] = {}
-    # What a slow machine would write by itself meanwhile goes with the next move, as it does on a quick one.
+    async with still_table() as (seats, bot):
+        for number, (way, (where, played)) in enumerate(MOVES.items()):
+            sitting = await seated(seats, bot, where, number)
+            if played is on_the_panel:
+                sitting.message = await own_panel(sitting)
+            with counted() as found[way], requested(seats.server) as requests:
+                await played(sitting)
+                await posted(bot, sitting.info)
+            found[way].requests += filter(is_limited, requests)
+    return found
+
+
+@asynccontextmanager
+async def still_table() -> AsyncIterator[tuple[Seats, RailwireBot]]:
+    """A bot on the stand-in that does nothing by itself after a pause.
+
+    What a slow machine would write meanwhile goes with the next move, as it does on a quick one.
+    """
     with tempfile.TemporaryDirectory() as name, patch.object(database, "IDLE_SECONDS", LATER):
         async with open_house(Path(name) / "games.sqlite", "en") as service, attended(service):
             bot = create_bot(service, guild_ready_timeout=0.02)
             bot.pinned.pause = bot.bygones.pause = LATER
             async with open_table(lambda: bot) as table:
-                seats = Seats(table.server, service)
-                for number, (way, (where, played)) in enumerate(MOVES.items()):
-                    sitting = await seated(seats, bot, where, number)
-                    if played is on_the_panel:
-                        sitting.message = await own_panel(sitting)
-                    with counted() as found[way], requested(table.server) as requests:
-                        await played(sitting)
-                        await posted(bot, sitting.info)
-                    found[way].requests += filter(is_limited, requests)
-    return found
+                yield Seats(table.server, service), bot
 
 
 async def seated(seats: Seats, bot: RailwireBot, where: Found, number: int) -> Sitting:

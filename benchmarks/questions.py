@@ -10,19 +10,14 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
-from benchmarks.moves import LATER, posted
-from bot.discord import RailwireBot, create_bot
-from bot.house import attended, open_house
+from benchmarks.moves import posted, still_table
+from bot.discord import RailwireBot
 from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import Channel, Message
-from bot.local.start import open_table
 from bot.service import GameInfo
 from bot.service import Person as Member
 from bot.service.intents.glances import best_run
@@ -34,7 +29,6 @@ from engine.finance.holdings import certificate_limit, certificates
 from engine.game import Game
 from engine.survey import DONE, raisable, survey
 from engine.titles import TITLES, games_folder
-from storage import database
 from tests.endtoend.seats import Seats, codes
 
 RECORD = "robots-3p-*"
@@ -207,13 +201,8 @@ def has(text: str, wanted: str) -> bool:
 
 async def measure(titles: Sequence[str]) -> dict[str, dict[str, int]]:
     """By title the taps to each answer; AssertionError where what is read doesn't have it."""
-    with tempfile.TemporaryDirectory() as name, patch.object(database, "IDLE_SECONDS", LATER):
-        async with open_house(Path(name) / "games.sqlite", "en") as service, attended(service):
-            bot = create_bot(service, guild_ready_timeout=0.02)
-            bot.pinned.pause = bot.bygones.pause = LATER
-            async with open_table(lambda: bot) as table:
-                seats = Seats(table.server, service)
-                return {title: await _asked(seats, bot, title) for title in titles}
+    async with still_table() as (seats, bot):
+        return {title: await _asked(seats, bot, title) for title in titles}
 
 
 async def _asked(seats: Seats, bot: RailwireBot, title: str) -> dict[str, int]:

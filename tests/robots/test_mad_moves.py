@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.actions import Accept, Action, BuyTrain, PayDividend, Refuse
@@ -17,34 +19,21 @@ def choice(table: Table) -> Action:
     return decide(table.game, "full").actions[-1]
 
 
+def after_a_run(company: dict[str, Any], **more: Any) -> Table:
+    """A company that has earned 100 in phase 5 decides about the dividend."""
+    more |= {"phase": "5", "tiles": ROUTE, "amounts": {"revenue": 100}, "counts": {"run": 1}}
+    return position(companies={"AR": company}, turn="AR", step="dividend", **more)
+
+
 def test_a_run_is_paid_out_where_the_treasury_needs_nothing() -> None:
     company = {"price": 100, "cash": 900, "trains": ["5"], "shares": SHARES}
-    table = position(
-        companies={"AR": company},
-        turn="AR",
-        step="dividend",
-        phase="5",
-        amounts={"revenue": 100},
-        counts={"run": 1},
-        tiles=ROUTE,
-        depot={"2": 0, "3": 0, "4": 0},
-    )
+    table = after_a_run(company, depot={"2": 0, "3": 0, "4": 0})
     assert choice(table) == PayDividend(100)
 
 
 def test_what_is_earned_is_kept_for_a_train_that_would_ruin_the_president() -> None:
     company = {"price": 40, "cash": 530, "trains": ["3"], "shares": {"P1": 60, "P2": 20}}
-    table = position(
-        companies={"AR": company},
-        turn="AR",
-        step="dividend",
-        phase="5",
-        amounts={"revenue": 100},
-        counts={"run": 1},
-        tiles=ROUTE,
-        cash={"P1": 0},
-        depot={"2": 0, "3": 0, "4": 0, "5": 0, "6": 2},
-    )
+    table = after_a_run(company, cash={"P1": 0}, depot={"2": 0, "3": 0, "4": 0, "5": 0, "6": 2})
     assert choice(table) == PayDividend(0)
 
 

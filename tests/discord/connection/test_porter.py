@@ -135,7 +135,8 @@ async def test_it_waits_less_once_nobody_else_acknowledges(
         monkeypatch.setattr(porter, "PATIENCE", 60.0)
         tasks += await door.keeps(party.ben.slash(party.lobby, "turns"))
         await door.porter.apologize(door.kept)
-        await asyncio.gather(*tasks)
+        answers = await asyncio.gather(*tasks)
+    assert all(each.text for each in answers)
 
 
 async def test_a_click_that_is_kept_twice_moves_once(service: GameService, door: Door) -> None:

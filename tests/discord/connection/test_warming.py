@@ -38,7 +38,10 @@ async def test_without_settings_nothing_is_drawn_ahead(service: GameService, mon
 async def test_where_nothing_can_be_drawn_ahead_nothing_is_amiss(
     service: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(*_: Any, **__: Any) -> None:
+    asked: list[Any] = []
+
+    async def fails(*wanted: Any, **_: Any) -> None:
+        asked.append(wanted)
         raise Failed("the process gave no answer")
 
     monkeypatch.setattr(service.workers, "run_apart", fails)
@@ -47,3 +50,4 @@ async def test_where_nothing_can_be_drawn_ahead_nothing_is_amiss(
         bot: Any = table.bot
         await bot.on_ready()
         await bot._warming
+    assert asked

@@ -112,17 +112,23 @@ async def test_a_plan_for_a_coming_turn_is_played_then(party: Party) -> None:
     assert "played to its end" in (await other.slash(party.thread(info), "orders list")).text
 
 
-async def test_a_plan_stops_where_the_situation_has_changed_and_says_why(party: Party) -> None:
+async def planned_before_a_sale(party: Party, keep: str) -> tuple[GameInfo, Actor, Actor]:
+    """A share to be bought was planned, and kept so; then whoever was up made it cheaper. They, and the planner."""
     info = await party.at(played_until(lambda game: new_stock_round(game) and cheaper(game) != ""))
     company = await party.service.read(info.id, cheaper)
     mover, other = party.up(info), next_up(party, info)
     opened = await other.slash(party.thread(info), "plan")
     await (await choose(other, opened.message, f"buy_share|{company}")).touched()
-    await (await other.click(opened.message, label="Keep as plan")).touched()
+    await (await other.click(opened.message, label=keep)).touched()
     sale = await party.service.read(info.id, lambda game: sale_of(game, company))
     await party.service.act(info.id, seated(party, mover), [sale])
     if party.up(await party.info(info)) is mover:
         await mover.slash(party.thread(info), "pass")
+    return info, mover, other
+
+
+async def test_a_plan_stops_where_the_situation_has_changed_and_says_why(party: Party) -> None:
+    info, mover, other = await planned_before_a_sale(party, "Keep as plan")
     now = await party.info(info)
     assert party.up(now) is other
     rows = await party.service.story(info.id, info.seq)
@@ -411,16 +417,7 @@ async def test_a_kept_plan_is_looked_at_and_shown_and_stands(party: Party) -> No
 
 
 async def test_a_step_that_does_not_go_any_more_says_why_with_figures(party: Party) -> None:
-    info = await party.at(played_until(lambda game: new_stock_round(game) and cheaper(game) != ""))
-    company = await party.service.read(info.id, cheaper)
-    mover, other = party.up(info), next_up(party, info)
-    opened = await other.slash(party.thread(info), "plan")
-    await (await choose(other, opened.message, f"buy_share|{company}")).touched()
-    await (await other.click(opened.message, label="Keep, step by step")).touched()
-    sale = await party.service.read(info.id, lambda game: sale_of(game, company))
-    await party.service.act(info.id, seated(party, mover), [sale])
-    if party.up(await party.info(info)) is mover:
-        await mover.slash(party.thread(info), "pass")
+    info, _, other = await planned_before_a_sale(party, "Keep, step by step")
     panel = await other.click(await party.turn_message(await party.info(info)), label="My turn")
     assert "stops before step 1 of 1: it would bring something else: " in panel.text
     before = (await party.info(info)).seq
