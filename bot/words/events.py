@@ -33,6 +33,7 @@ SUBJECT: dict[str, str] = {
     "bid_made": "player",
     "private_bought": "buyer",
     "private_offered": "buyer",
+    "private_exchanged": "player",
     "company_started": "player",
     "money_due": "player",
     "went_bankrupt": "player",

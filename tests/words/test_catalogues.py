@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from ast import Constant
@@ -21,7 +22,9 @@ from bot.discord.tables.options import switches
 from bot.words import DEFAULT, LANGUAGES, language_of, speak
 from bot.words.catalogue import message_id, resources
 from bot.words.entries import Entries
+from bot.words.events import SUBJECT
 from bot.words.names import Names
+from bot.words.titles import dialect_of
 from engine import load_title
 from engine.actions import field_kinds
 from engine.events import Event
@@ -154,6 +157,22 @@ def test_every_event_has_words() -> None:
         rulebook(title)
     missing = {each.type for each in all_events() if f"event-{each.type}" not in messages(DEFAULT)}
     assert missing == set()
+
+
+PERSONS = {"player", "holder", "buyer", "payer"}
+"""Fields of events in which a person may stand."""
+
+
+def test_an_event_of_a_person_and_a_company_says_whom_its_about() -> None:
+    for title in engine.TITLES:
+        rulebook(title)
+    stated = {*SUBJECT, "passed"} | {kind for title in engine.TITLES for kind in dialect_of(title).subjects}
+    both = {each.type for each in all_events() if "company" in fields_of(each) and PERSONS & fields_of(each)}
+    assert both - stated == set()
+
+
+def fields_of(event: type[Event]) -> set[str]:
+    return {each.name for each in dataclasses.fields(event)} if dataclasses.is_dataclass(event) else set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -108,7 +108,7 @@ def _founding_first(out: Gathered) -> Gathered:
 
 DIALECT = Dialect(
     labels={BuyRight.type: _right, PlacePort.type: _port, BorrowTrain.type: train_label},
-    subjects={SharesExchanged.type: "holder"},
+    subjects={DebtDeclared.type: "company", SharesExchanged.type: "holder"},
     figures={
         # Destinations that were reached before their place was noted have none.
         DestinationReached.type: lambda event, names: {
