@@ -29,11 +29,29 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Fix:
+    """That a switch puts a rule right, which games begun before go on without: the rule's clause, and where it matters.
+
+    `option`: the option without which it does nothing. `alone`: it's for games of one player.
+    """
+
+    clause: str
+    option: str = ""
+    alone: bool = False
+
+    def matters(self, setup: Mapping[str, Any]) -> bool:
+        """Whether a game with this set-up record could be played otherwise by it."""
+        chosen = setup["options"].get(self.option, False) not in (False, "none")
+        return (chosen or not self.option) and (len(setup["players"]) == 1 or not self.alone)
+
+
+@dataclass(frozen=True, slots=True)
 class Switch:
     """A rule that can be played in several ways: the values, the house's, and those of other profiles.
 
     `players`: the numbers of players (fewest, most) for which another value may be chosen; None for all. `later`: it
-    came after games had been begun, and these go on without it.
+    came after games had been begun, and these go on without it. `fix`: it isn't for people to choose, it puts a rule
+    right, which their players are told.
     """
 
     values: tuple[Any, ...]
@@ -41,6 +59,7 @@ class Switch:
     profiles: Mapping[str, Any] = field(default_factory=dict[str, Any])
     players: tuple[int, int] | None = None
     later: bool = False
+    fix: Fix | None = None
 
 
 def by_reason(table: str) -> dict[str, str]:
@@ -283,3 +302,12 @@ class Rulebook(ABC):
                     raise ValueError(f"option {name} is for {fewest} to {most} players, not {players}")
             rules[name] = value
         return rules
+
+    def fixes(self) -> list[str]:
+        """What was put right after games had been begun: the names of its switches."""
+        return [name for name, each in self.switches.items() if each.fix is not None]
+
+    def begun_without(self, setup: Mapping[str, Any]) -> dict[str, str]:
+        """What was put right since a game with this set-up record was begun, and matters there: names, with clauses."""
+        fixes = {name: each.fix for name, each in self.switches.items() if name not in setup["rules"]}
+        return {name: fix.clause for name, fix in fixes.items() if fix is not None and fix.matters(setup)}

@@ -173,6 +173,7 @@ REASONS = {
     "a kind of record, picture or text that nothing beside it deals with": """
         bot/discord/localization.py bot/discord/looking/news.py bot/panel/beside.py bot/local/doors/positions.py
         bot/discord/tables/authority.py bot/discord/looking/time_used.py bot/local/page/words.py
+        bot/discord/tables/begun.py bot/service/games/fixes.py
         bot/service/games/turns.py render/maps/highlights.py
         render/warming.py storage/notes.py storage/wealth.py""",
 }

@@ -32,6 +32,7 @@ from bot.discord.play import (
 from bot.discord.posts import game_posts
 from bot.discord.tables import (
     authority,
+    begun,
     end,
     invitations,
     learn,
@@ -56,7 +57,7 @@ PARTS = (1, 2)
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
     *(redo, routes, typed_routes, undo),
-    *(authority, end, invitations, learn, lobby, pace, rebuild, rematch, robots, seats, server),
+    *(authority, begun, end, invitations, learn, lobby, pace, rebuild, rematch, robots, seats, server),
     *(status, talking, threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, sheet, thoughts, why),
     *(notes, privacy, ratings, reminders, settings),

@@ -39,6 +39,14 @@ class Rules:
             choices = [f"{name} = {value}" for name, each in known.items() for value in each.values]
             raise BadOption(option="options", choices=choices) from error
 
+    def fixes(self) -> dict[str, list[str]]:
+        """What was put right in each title after games had been begun, by name."""
+        return {title: rulebook(title).fixes() for title in TITLES}
+
+    def begun_without(self, setup: dict[str, Any]) -> dict[str, str]:
+        """Of these the ones that came after a game with this set-up record, and matter there; with their clauses."""
+        return rulebook(setup["title"]).begun_without(setup)
+
     def new_game(self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int) -> Game:
         """Begin a game."""
         return engine.new_game(title, players, options, profile, seed)

@@ -12,6 +12,7 @@ from bot.processes import Fleet
 from bot.service.area import Commands, question
 from bot.service.desk import Desk
 from bot.service.games.chronicle import Chronicle
+from bot.service.games.fixes import Fixes
 from bot.service.games.history import History
 from bot.service.games.homes import Homes
 from bot.service.games.invitations import Invitations
@@ -123,6 +124,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.notes = Notes(desk, commands)
         self.ratings = Ratings(desk, commands)
         self.lessons = Lessons(desk, commands)
+        self.fixes = Fixes(desk, commands)
         self.robots = RobotSeats(desk, commands)
         self.thoughts = Thoughts(desk, commands, self.thinking)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody

@@ -27,6 +27,7 @@ class Watch:
         self._every = every
         self._task: asyncio.Task[None] | None = None
         self._tidied = 0.0
+        self._fixes_told = False
 
     def start(self) -> None:
         """Begin to watch; what came due while nobody watched is done at once."""
@@ -52,6 +53,9 @@ class Watch:
 
     async def look(self) -> None:
         """Do all that is due now."""
+        if not self._fixes_told:
+            await self._service.fixes.tell()
+            self._fixes_told = True
         now = self._service.clock()
         if now - self._tidied >= TIDY_SECONDS:
             self._tidied = now

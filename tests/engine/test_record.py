@@ -50,6 +50,21 @@ def test_a_record_may_lack_the_switches_that_came_later_and_no_others(title: str
         assert (caught.value.field, caught.value.is_unknown) == ("rules", False)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_what_came_later_is_an_option_of_tables_or_puts_a_rule_right(title: str) -> None:
+    book = rulebook(title)
+    for name, switch in book.switches.items():
+        assert (switch.fix is not None) == (switch.later and bool(switch.profiles)), name
+        if switch.fix is not None:
+            assert switch.fix.option in {"", *book.switches}
+
+
+@pytest.mark.parametrize(("options", "wanted"), [({"new_major": True}, ["last_certificate"]), ({}, [])])
+def test_what_was_put_right_in_an_option_matters_only_with_it(options: dict[str, Any], wanted: list[str]) -> None:
+    game = engine.new_game("18mag", ["P1", "P2", "P3"], options, seed=7)
+    assert list(game.rulebook.begun_without(game.setup | {"rules": {}})) == wanted
+
+
 @pytest.mark.parametrize("value", [None, True, 3, 2.5, "x" * 9_000, [], ["x"], {}, {"x": 1}, [[]], 10**30])
 def test_a_field_of_another_type_is_refused_by_its_name(value: Any) -> None:
     game = engine.new_game("18mag", ["P1", "P2", "P3"], seed=7)

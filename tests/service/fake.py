@@ -193,6 +193,12 @@ class FakeRules:
         if profile != "house":
             raise BadOption(option="rules", profile=profile)
 
+    def fixes(self) -> dict[str, list[str]]:
+        return {}
+
+    def begun_without(self, setup: dict[str, Any]) -> dict[str, str]:
+        return {}
+
     def caretaker_move(self, game: FakeGame, past: Past) -> list[Move]:
         return [Move({"type": "answer", "yes": False} if game.state["asked"] else {"type": "pass"})]
 

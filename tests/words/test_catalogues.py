@@ -19,7 +19,7 @@ import engine
 import storage.errors
 from bot import errors
 from bot.discord.tables.options import switches
-from bot.words import DEFAULT, LANGUAGES, language_of, speak
+from bot.words import DEFAULT, LANGUAGES, digest, language_of, speak
 from bot.words.catalogue import message_id, resources
 from bot.words.entries import Entries
 from bot.words.events import SUBJECT
@@ -304,6 +304,16 @@ def test_every_step_and_every_reason_of_a_payment_has_words() -> None:
 def test_every_kind_of_company_has_words() -> None:
     kinds = {each.kind for title in TITLES for each in engine.load_title(title).companies.values()}
     assert {each for each in kinds if f"company-{each}" not in messages(DEFAULT)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fix_of_a_rule_has_words_and_a_clause_to_look_up(language: str) -> None:
+    words = speak(language)
+    for title in TITLES:
+        for name, switch in rulebook(title).switches.items():
+            if switch.fix is not None:
+                assert f"fix-{name}" in words
+                assert digest.text_of(words, title, switch.fix.clause), (title, name)
 
 
 def test_every_option_of_a_title_has_words() -> None:

@@ -13,8 +13,9 @@ from bot.discord.commands import GAME, SHOW, Command, LooseText, Option, Plain
 from bot.discord.completion import Found, in_time
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, Interaction
+from bot.discord.tables.begun import begun_lines
 from bot.discord.texts import CONTENT_LIMIT, bounded
-from bot.discord.visit import GameVisit, Visit, visit_of
+from bot.discord.visit import GameVisit, Reading, Visit, visit_of
 from bot.service import text
 from bot.words import Words, digest
 
@@ -27,9 +28,9 @@ OFFERED, LABEL_LIMIT, TYPED_LIMIT = 25, 100, 80
 
 async def _rules(visit: Visit, clause: str = "", title: str = "", game: str | None = None, show: bool = False) -> None:
     """`/rules`."""
-    reading, found = await _meant(visit, title, game)
-    words = reading.table.words if show and isinstance(reading, GameVisit) else reading.words
-    answer = bounded(told(words, found, _name(visit, found), clause[:TYPED_LIMIT]))
+    meant, found = await _meant(visit, title, game)
+    reading = meant.read_by(show) if isinstance(meant, GameVisit) else meant
+    answer = await _answer(reading, found, _name(visit, found), clause[:TYPED_LIMIT])
     if show:
         await visit.finish(answer)
     else:
@@ -39,7 +40,14 @@ async def _rules(visit: Visit, clause: str = "", title: str = "", game: str | No
 async def _rule(visit: GameVisit, code: Code) -> None:
     """The clause that a refusal named."""
     title = visit.info.title
-    await visit.say(bounded(told(visit.words, title, _name(visit, title), code.argument[:TYPED_LIMIT])))
+    await visit.say(await _answer(visit, title, _name(visit, title), code.argument[:TYPED_LIMIT]))
+
+
+async def _answer(reading: Visit | Reading, title: str, name: str, asked: str) -> str:
+    """The clauses that are meant; and what is otherwise in the game, if one is meant, than the one asked for says."""
+    begun = await begun_lines(reading, [asked.strip().strip(".")]) if isinstance(reading, Reading) else []
+    room = sum(len(each) + 1 for each in begun)
+    return bounded([*told(reading.words, title, name, asked, CONTENT_LIMIT - room), *begun])
 
 
 async def _meant(visit: Visit, title: str, game: str | None) -> tuple[Visit, str]:
@@ -77,13 +85,13 @@ async def _titles(visit: Visit) -> Found:
     return [(each.id, each.name) for each in visit.service.titles]
 
 
-def told(words: Words, title: str, name: str, asked: str) -> list[str]:
+def told(words: Words, title: str, name: str, asked: str, limit: int = CONTENT_LIMIT) -> list[str]:
     """The clauses that are meant, as lines; that there's none, with what can be asked for."""
     found = digest.search(words, title, asked)
     exact = [each for each in found if each[0] == asked.strip().strip(".")]
     first = (exact + [each for each in found if each not in exact])[:MOST]
     heading, note = words("rules-heading", title=name), _note(words, title)
-    room = CONTENT_LIMIT - len(heading) - len(note) - ROOM_FOR_MORE
+    room = limit - len(heading) - len(note) - ROOM_FOR_MORE
     shown = _fitting([clause_line(words, title, number, said) for number, said in first], room)
     lines = [heading, *shown]
     if not found:

@@ -21,6 +21,7 @@ from bot.discord.play.panel_text import waiting_text
 from bot.discord.posts import solo
 from bot.discord.posts.turn_text import asked
 from bot.discord.tables import notice
+from bot.discord.tables.begun import begun_lines
 from bot.discord.tables.options import words_of
 from bot.discord.tables.pace import terms_text
 from bot.discord.texts import bounded
@@ -88,6 +89,7 @@ async def whole(
         lines += [*news, words("status-players", seats=seats or words("nobody"))]
     if info.options:
         lines.append(words("notice-options", options=words_of(info.options, words)))
+    lines += await begun_lines(reading)
     if info.status in ("open", "running"):
         lines.append(terms_text(info, words))
     return bounded(lines), pictures

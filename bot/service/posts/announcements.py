@@ -174,6 +174,11 @@ def pace_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:
     return NewAnnouncement(seq, "pace", (), {"by": by} | terms)
 
 
+def put_right(seq: int, fixes: dict[str, str]) -> NewAnnouncement:
+    """Rules were put right since the game was begun (see `Rulebook.begun_without`), and it goes on without that."""
+    return NewAnnouncement(seq, "put_right", (), {"fixes": fixes})
+
+
 def robots_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:
     """How robots play at the table, or whether they may be asked, is another from now on."""
     return NewAnnouncement(seq, "robots", (), {"by": by} | terms)

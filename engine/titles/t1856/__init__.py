@@ -11,7 +11,7 @@ from typing_extensions import override
 from engine.actions import BuyTrain, catalogue
 from engine.board.data import read_board
 from engine.hints import Remark
-from engine.rulebook import Switch
+from engine.rulebook import Fix, Switch
 from engine.title import read_title
 from engine.titles.datafiles import digests, figures
 from engine.titles.t1856 import invariants, outlook, phases
@@ -57,8 +57,8 @@ SWITCHES: dict[str, Switch] = {
     "bankruptcy": _switch(),
     "discards": _switch(),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
-    "refused_offers": Switch(("free", "purchase"), "free", {"oracle": "free"}, later=True),
-    "any_time": Switch(("awaited", "not awaited"), "awaited", {"oracle": "not awaited"}, later=True),
+    "refused_offers": Switch(("free", "purchase"), "free", {"oracle": "free"}, later=True, fix=Fix("3.2.3")),
+    "any_time": Switch(("awaited", "not awaited"), "awaited", {"oracle": "not awaited"}, later=True, fix=Fix("5.7")),
     "alternate_destinations": Switch((False, True), False),
     "unlimited_rights": Switch((False, True), False),
     "eight_trains": Switch((False, True), False, later=True),

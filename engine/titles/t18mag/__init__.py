@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from engine.actions import catalogue
 from engine.rounds.draft import picks_left
-from engine.rulebook import Rulebook, Switch
+from engine.rulebook import Fix, Rulebook, Switch
 from engine.titles.t18mag import phases, programmes, rarities, rounds, setup, standing, worth
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
 from engine.titles.t18mag.clauses import causes_of, clauses_of
@@ -34,15 +34,21 @@ if TYPE_CHECKING:
 
 __all__ = ["Mag", "Solo", "build", "variant"]
 
+
+def _put_right(now: str, before: str, recorded: str, fix: Fix) -> Switch:
+    """How a rule is played now, how it was, and how it is in recorded games."""
+    return Switch((now, before), now, {"oracle": recorded}, later=True, fix=fix)
+
+
 SWITCHES: dict[str, Switch] = {
     "no_train_rule": Switch(("rulebook", "18xx.games"), "rulebook", {"oracle": "18xx.games"}),
     "last_phase_by_markers_extra_set": Switch((False, True), False, {"oracle": True}),
     "routes": Switch(("best", "free"), "best", {"oracle": "free"}),
     "terrain_token": Switch(("with_terrain", "before_tile"), "with_terrain", {"oracle": "before_tile"}),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
-    "scrapped_train": Switch(("remembered", "forgotten"), "remembered", {"oracle": "remembered"}, later=True),
-    "last_certificate": Switch(("other_half", "not_sold"), "other_half", {"oracle": "other_half"}, later=True),
-    "called_supporter": Switch(("kept", "spent"), "kept", {"oracle": "spent"}, later=True),
+    "scrapped_train": _put_right("remembered", "forgotten", "remembered", Fix("12.4.4", alone=True)),
+    "last_certificate": _put_right("other_half", "not_sold", "other_half", Fix("13.2", option="new_major")),
+    "called_supporter": _put_right("kept", "spent", "spent", Fix("13.3", option="supporters")),
     **OPTIONS,
 }
 """Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options.

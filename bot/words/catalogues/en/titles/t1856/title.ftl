@@ -49,3 +49,5 @@ refusal-national-must_withhold = { $company } has to withhold its revenue until 
 stock-out = out of play
 picture-out = out of play
 event-train_scrapped-1856 = discards a { $train } to the pool
+fix-refused_offers = an offer for a private company that is declined counts as the turn’s purchase; now it doesn’t
+fix-any_time = no step waits for a private company that would have a use in it and could still be bought; now it does

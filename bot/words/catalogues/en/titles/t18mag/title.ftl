@@ -42,3 +42,6 @@ refusal-draft-private_limit-18mag = You already have { $limit ->
     }, the most that a player may draft.
 refusal-share-president_certificate-18mag = The director’s certificate of { $company } can’t be sold: nobody else holds the { PERCENT($size) } to take it over.
 remark-picks_privates-18mag = Supporters that you still pick: { $count }.
+fix-scrapped_train = a minor of István that has to buy a 2-train first begins “Replace” anew; now it goes on to buy the train for which it scrapped one
+fix-last_certificate = CIWL’s director’s certificate isn’t sold where only it is left; now one with a 20% share may pay for the other half
+fix-called_supporter = a supporter that was called and had no effect is spent; now it isn’t

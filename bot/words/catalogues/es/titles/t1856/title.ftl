@@ -49,3 +49,5 @@ refusal-national-must_withhold = { $company } debe retener sus beneficios hasta 
 stock-out = fuera de juego
 picture-out = fuera de juego
 event-train_scrapped-1856 = descarta un { $train } al Fondo de la Banca
+fix-refused_offers = una oferta rechazada por una compañía privada cuenta como la compra del turno; ahora no
+fix-any_time = ningún paso espera a una compañía privada que serviría en él y aún podría comprarse; ahora sí

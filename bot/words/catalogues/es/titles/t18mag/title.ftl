@@ -42,3 +42,6 @@ refusal-draft-private_limit-18mag = Ya tienes { $limit ->
     }, el máximo que se puede elegir.
 refusal-share-president_certificate-18mag = El certificado de director de { $company } no se puede vender: nadie más posee el { PERCENT($size) } necesario para recibirlo.
 remark-picks_privates-18mag = Apoyos que aún eliges: { $count }.
+fix-scrapped_train = una compañía pequeña de István que antes debe comprar un tren-2 empieza «Sustituir» de nuevo; ahora acaba comprando el tren por el que desguazó uno
+fix-last_certificate = el certificado de director de CIWL no se vende si solo queda ese; ahora quien tenga una acción del 20 % puede pagar la otra mitad
+fix-called_supporter = un apoyo usado que no tuvo efecto se gasta; ahora no

@@ -49,3 +49,5 @@ refusal-national-must_withhold = { $company } doit retenir son revenu tant qu’
 stock-out = hors jeu
 picture-out = hors jeu
 event-train_scrapped-1856 = défausse un { $train } au dépôt de la banque
+fix-refused_offers = une offre refusée pour une compagnie privée compte comme l’achat du tour ; désormais non
+fix-any_time = aucune étape n’attend une compagnie privée qui y servirait et pourrait encore être achetée ; désormais si

@@ -42,3 +42,6 @@ refusal-draft-private_limit-18mag = Vous avez déjà { $limit ->
     }, le maximum au choix initial.
 refusal-share-president_certificate-18mag = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient les { PERCENT($size) } pour le recevoir.
 remark-picks_privates-18mag = Soutiens qu’il vous reste à choisir : { $count }.
+fix-scrapped_train = une mineure d’István qui doit d’abord acheter un train 2 recommence « Remplacer » ; désormais elle achète encore le train pour lequel elle en a mis un au rebut
+fix-last_certificate = le titre de Président de CIWL n’est pas vendu s’il reste seul ; désormais qui a une part de 20 % peut payer l’autre moitié
+fix-called_supporter = un soutien utilisé sans effet est dépensé ; désormais non

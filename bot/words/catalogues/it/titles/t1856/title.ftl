@@ -49,3 +49,5 @@ refusal-national-must_withhold = { $company } deve trattenere l’incasso finch�
 stock-out = fuori gioco
 picture-out = fuori gioco
 event-train_scrapped-1856 = scarta un { $train } nel mercato
+fix-refused_offers = un’offerta rifiutata per una compagnia privata conta come l’acquisto del turno; ora no
+fix-any_time = nessun passo aspetta una compagnia privata che vi servirebbe e si potrebbe ancora comprare; ora sì

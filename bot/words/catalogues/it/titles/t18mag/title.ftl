@@ -42,3 +42,6 @@ refusal-draft-private_limit-18mag = Hai già { $limit ->
     }, il massimo della scelta iniziale.
 refusal-share-president_certificate-18mag = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede il { PERCENT($size) } che serve per prenderlo.
 remark-picks_privates-18mag = Sostenitori che scegli ancora: { $count }.
+fix-scrapped_train = una compagnia minore di István che deve prima comprare un treno 2 ricomincia «Sostituire»; ora compra ancora il treno per cui ne ha rottamato uno
+fix-last_certificate = il certificato di presidente di CIWL non si vende se resta solo quello; ora chi ha un’azione del 20% può pagare l’altra metà
+fix-called_supporter = un sostenitore chiamato senza effetto si consuma; ora no

@@ -49,3 +49,5 @@ refusal-national-must_withhold = { $company } precisa reter a renda enquanto nã
 stock-out = fora de jogo
 picture-out = fora de jogo
 event-train_scrapped-1856 = descarta um { $train } no mercado
+fix-refused_offers = uma oferta recusada por uma companhia privada conta como a compra do turno; agora não
+fix-any_time = nenhuma etapa espera por uma companhia privada que serviria nela e ainda poderia ser comprada; agora sim

@@ -42,3 +42,6 @@ refusal-draft-private_limit-18mag = Você já tem { $limit ->
     }, o máximo da escolha inicial.
 refusal-share-president_certificate-18mag = O certificado de presidente de { $company } não pode ser vendido: ninguém mais tem os { PERCENT($size) } necessários para recebê-lo.
 remark-picks_privates-18mag = Apoiadores que você ainda escolhe: { $count }.
+fix-scrapped_train = uma companhia menor de István que precisa antes comprar um trem 2 recomeça “Trocar”; agora ela ainda compra o trem pelo qual descartou um
+fix-last_certificate = o certificado de presidente da CIWL não é vendido se só resta ele; agora quem tem uma ação de 20% pode pagar a outra metade
+fix-called_supporter = um apoiador chamado sem efeito se gasta; agora não
