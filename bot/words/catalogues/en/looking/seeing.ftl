@@ -13,7 +13,7 @@ button-why = Why?
 # Why something happened by itself: the reason with its figures; the clause follows.
 why-line = { $what } – { $why } (rule { $clause })
 why-heading = **Why:** what happened by itself, and the rule behind it
-why-nothing = Nothing happened by itself here: all of it was decided by people.
+why-nothing = Nothing happened by itself here: all of it was decided by those who play.
 why-caretaker = The caretaker acted for { $name }: passes where it may, runs the best, keeps the dividend’s policy, buys only what it must
 why-default = { $name } gave no answer in time: what the rules foresee for silence was done
 # The rules digest.

@@ -13,7 +13,7 @@ button-why = ¿Por qué?
 # Why something happened by itself: the reason with its figures; the clause follows.
 why-line = { $what } – { $why } (regla { $clause })
 why-heading = **Por qué:** lo que pasó por sí solo y la regla que lo causó
-why-nothing = Aquí nada pasó por sí solo: todo lo decidieron personas.
+why-nothing = Aquí nada pasó por sí solo: todo lo decidieron quienes juegan.
 why-caretaker = El cuidador actuó por { $name }: pasa si puede, hace las mejores rutas, mantiene la política de dividendos y compra solo lo obligado
 why-default = { $name } no respondió a tiempo: se hizo lo que las reglas prevén para el silencio
 # The rules digest.

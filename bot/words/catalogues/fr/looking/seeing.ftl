@@ -13,7 +13,7 @@ button-why = Pourquoi ?
 # Why something happened by itself: the reason with its figures; the clause follows.
 why-line = { $what } – { $why } (règle { $clause })
 why-heading = **Pourquoi :** ce qui s’est fait tout seul, et la règle en cause
-why-nothing = Rien ne s’est fait tout seul ici : tout a été décidé par des personnes.
+why-nothing = Rien ne s’est fait tout seul ici : tout a été décidé par ceux qui jouent.
 why-caretaker = L’intendant a joué pour { $name } : il passe s’il le peut, prend les meilleures routes, garde la politique de dividende et n’achète que l’obligatoire
 why-default = { $name } n’a pas répondu à temps : on a fait ce que les règles prévoient en cas de silence
 # The rules digest.

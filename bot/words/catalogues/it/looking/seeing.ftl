@@ -13,7 +13,7 @@ button-why = Perché?
 # Why something happened by itself: the reason with its figures; the clause follows.
 why-line = { $what } – { $why } (regola { $clause })
 why-heading = **Perché:** ciò che è avvenuto da sé e la regola che lo ha causato
-why-nothing = Qui nulla è avvenuto da sé: tutto è stato deciso da persone.
+why-nothing = Qui nulla è avvenuto da sé: tutto è stato deciso da chi gioca.
 why-caretaker = Il custode ha agito per { $name }: passa se può, fa la corsa migliore, mantiene la politica dei dividendi e compra solo il dovuto
 why-default = { $name } non ha risposto in tempo: si è fatto ciò che le regole prevedono per il silenzio
 # The rules digest.

@@ -13,7 +13,7 @@ button-why = Por quê?
 # Why something happened by itself: the reason with its figures; the clause follows.
 why-line = { $what } – { $why } (regra { $clause })
 why-heading = **Por quê:** o que aconteceu automaticamente e a regra que o causou
-why-nothing = Aqui nada aconteceu automaticamente: tudo foi decidido por pessoas.
+why-nothing = Aqui nada aconteceu automaticamente: tudo foi decidido por quem joga.
 why-caretaker = O piloto automático jogou por { $name }: passa se pode, faz as melhores rotas, mantém a política de dividendos e compra só o obrigatório
 why-default = { $name } não respondeu a tempo: foi feito o que as regras preveem para o silêncio
 # The rules digest.
