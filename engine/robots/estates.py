@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.robots.prospects import Forecaster
 from engine.rounds.auction import Auction
 
 if TYPE_CHECKING:
     from engine.position import Position
-    from engine.robots.prospects import Prospect
+    from engine.robots.prospects import Forecaster, Prospect
     from engine.robots.timetable import Timetable
     from engine.robots.tips import Tips
     from engine.view import View
@@ -41,16 +40,15 @@ class Estate:
         return self.cash + self.dividends + self.prices + self.privates - self.help
 
 
-def estates(position: Position, tips: Tips, table: Timetable, patience: int, buyer: str = "") -> dict[str, Estate]:
-    """The players' estates by a forecast of each company that's in play; `buyer` as of `Forecaster`."""
-    g = position.view
+def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str = "") -> dict[str, Estate]:
+    """The players' estates by a forecast of each company that's in play; `buyer` as there."""
+    g, table = position.view, forecaster.table
     found = {player: Estate(float(state.cash)) for player, state in g.state.players.items()}
     owed: dict[str, list[tuple[int, float]]] = {}
-    forecaster = Forecaster(position, tips, table, patience, buyer)
     for name, company in g.state.companies.items():
         if not company.in_play or company.closed:
             continue
-        prospect, likely = forecaster.prospect(name), _operates(g, tips, name)
+        prospect, likely = forecaster.prospect(position, name, buyer), _operates(g, tips, name)
         for player, estate in found.items():
             units = company.shares.get(player, 0) + (company.owner == player)
             estate.dividends += units * prospect.dividends * likely

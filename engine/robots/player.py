@@ -21,19 +21,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
-from engine.actions import Accept, LayTile
+from engine.actions import Accept
 from engine.errors import EngineFault, IllegalAction
 from engine.hints import Remark
 from engine.robots.candidates import PASSING, Bundle, proposals
 from engine.robots.estates import Estate, estates
+from engine.robots.prospects import Forecaster
 from engine.robots.tempers import TEMPERS, choose
-from engine.robots.timetable import Timetable, rounds_left, timetable
-from engine.robots.tips import INCOME
+from engine.robots.timetable import rounds_left, timetable
+from engine.robots.tips import GROWTH, INCOME, TRACK
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import Position
+    from engine.view import View
 
+KEPT = (GROWTH, INCOME, TRACK)
+"""What goes on holding of a company when the map changes where it doesn't reach."""
 RIVALS = 0.4
 """What a rival's money counts against one's own: that of all rivals on average."""
 REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals", "alone", "casual")
@@ -42,20 +46,20 @@ REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals",
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How hard a robot thinks: the moves that it weighs; the steps of each search for routes that it forecasts by.
+    """How hard a robot thinks: the moves that it weighs; how many routes a glance at a company's track follows.
 
     lapse: how often, in percent, it doesn't weigh at all.
     """
 
     most: int
-    patience: int
+    width: int
     lapse: int = 0
 
 
 STRENGTHS: Mapping[str, Strength] = {
-    "easy": Strength(most=12, patience=100, lapse=25),
-    "middle": Strength(most=40, patience=200),
-    "full": Strength(most=250, patience=400),
+    "easy": Strength(most=12, width=3, lapse=25),
+    "middle": Strength(most=40, width=6),
+    "full": Strength(most=250, width=10),
 }
 
 
@@ -91,7 +95,7 @@ def decide(game: Game, strength: str, attempt: int = 0) -> Decided:
     bundles = proposals(game, budget.most, chance)
     if len(bundles) == 1 and not attempt:
         return Decided(bundles[0], (Remark("alone"),))
-    weighed = Scales(game, budget.patience).weigh(bundles)
+    weighed = Scales(game, budget.width).weigh(bundles)
     if attempt >= len(weighed):
         return _casual(game, chance)
     return Decided(weighed[attempt].actions, _why(weighed, attempt))
@@ -104,20 +108,20 @@ def _casual(game: Game, chance: random.Random) -> Decided:
 class Scales:
     """Weighs moves of whoever is asked in a game by what all will own at the end."""
 
-    def __init__(self, game: Game, patience: int) -> None:
+    def __init__(self, game: Game, width: int) -> None:
         self._game = game
         self._tips = game.rulebook.tips
-        self._patience = patience
+        self._width = width
         self._player = game.decision.by if game.decision else ""
         self._operating = sum(each.in_play and not each.closed for each in game.state.companies.values())
         self._rounds = rounds_left(game, self._tips, self._income(game))
-        self._table = self._timetable(game)
+        self._forecaster = self._forecaster_at(game)
 
     def _income(self, position: Position) -> int:
         """What all companies earn together now."""
         companies = position.state.companies.items()
         trains = {name: tuple(each.trains) for name, each in companies if each.in_play and each.trains}
-        return sum(self._tips.income(position, name, kinds, self._patience) for name, kinds in trains.items())
+        return sum(self._tips.income(position, name, kinds, self._width) for name, kinds in trains.items())
 
     def weigh(self, bundles: list[Bundle]) -> list[_Weighed]:
         """The moves, best first; of equal ones passing comes first. What the rules fail on is left out."""
@@ -139,22 +143,22 @@ class Scales:
         try:
             for action in actions:
                 trial.play(action)
-            self._keep_incomes(trial, actions)
+            self._keep_known(trial)
             if trial.decision is not None and trial.decision.step == "consent" and trial.decision.by != self._player:
                 return self._agreed(trial)
         except (IllegalAction, EngineFault):
             return None
         return trial
 
-    def _keep_incomes(self, trial: Position, actions: Bundle) -> None:
-        """What companies earn that don't reach the one hex that has changed is as before."""
-        g = self._game.view
-        hexes = {each.hex for each in actions if isinstance(each, LayTile)}
-        if not hexes or len(actions) > len(hexes) or trial.state.phase != g.state.phase:
+    def _keep_known(self, trial: Position) -> None:
+        """What was found out about companies that don't reach the hexes that have changed is as before."""
+        g, then = self._game.view, trial.view
+        if then.memo is g.memo or then.state.phase != g.state.phase:
             return
-        for key, income in g.memo.items():
-            if key[0] == INCOME and hexes.isdisjoint(g.reach(key[1]).sides):
-                trial.view.memo.setdefault(key, income)
+        changed = _changed(g, then)
+        far = {each for each in g.state.companies if changed.isdisjoint(g.reach(each).sides)}
+        then.memo.update((key, value) for key, value in g.memo.items() if key[0] in KEPT and key[1] in far)
+        then.derived.reach.update((each, g.reach(each)) for each in far)
 
     def _agreed(self, asked: Position) -> Position:
         """The position after an offer: the other's answer is what is better for them."""
@@ -165,13 +169,23 @@ class Scales:
 
     def _estates(self, position: Position) -> dict[str, Estate]:
         same, decision = position.state.phase == self._game.state.phase, position.decision
-        table = self._table if same else self._timetable(position)
+        forecaster = self._forecaster if same else self._forecaster_at(position)
         buyer = decision.company if decision and decision.step == "trains" and position is not self._game else ""
-        return estates(position, self._tips, table, self._patience, buyer or "")
+        return estates(position, self._tips, forecaster, buyer or "")
 
-    def _timetable(self, position: Position) -> Timetable:
+    def _forecaster_at(self, position: Position) -> Forecaster:
         """What one purchase does to the pace of trains isn't counted, but for a new phase."""
-        return timetable(position.view, self._tips, self._rounds, self._operating)
+        table = timetable(position.view, self._tips, self._rounds, self._operating)
+        return Forecaster(self._game.view, self._tips, table, self._width)
+
+
+def _changed(g: View, then: View) -> set[str]:
+    """The hexes with another tile, or other tokens, than before."""
+    tiles, after = g.state.tiles, then.state.tiles
+    places, later = g.state.tokens, then.state.tokens
+    hexes = {each for each in {**tiles, **after} if tiles.get(each) != after.get(each)}
+    nodes = {each for each in {**places, **later} if places.get(each) != later.get(each)}
+    return hexes | {node.rpartition(".")[0] for node in nodes}
 
 
 def _weighed(actions: Bundle, found: Mapping[str, Estate], player: str) -> _Weighed:

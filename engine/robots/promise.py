@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.robots.tips import GROWTH
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -29,24 +31,24 @@ SOON = 0.5
 """What stops near the ends of its track count beside those that it reaches."""
 
 
-def earned(position: Position, tips: Tips, company: str, trains: Sequence[str], patience: int) -> float:
+def earned(position: Position, tips: Tips, company: str, trains: Sequence[str], width: int) -> float:
     """How much of what such trains usually earn they would earn on its track now."""
     usual = tips.earned_by(position.view, trains)
-    return tips.income(position, company, tuple(trains), patience) / usual if usual else 0
+    return tips.income(position, company, tuple(trains), width) / usual if usual else 0
 
 
-def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str], patience: int) -> float:
+def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str], width: int) -> float:
     """How much of what's usual its track will earn with trains of these kinds, which are to come in this order."""
     if not position.view.nodes_of(company) or not kinds:
         return UNBUILT
-    parts = [earned(position, tips, company, (kind,), patience) for kind in dict.fromkeys(kinds)]
+    parts = [earned(position, tips, company, (kind,), width) for kind in dict.fromkeys(kinds)]
     near = min(1, growth(position.view, company) / tips.earned_by(position.view, kinds[-1:]))
     return min(BEST, sum(parts) / len(parts) + SOON * near)
 
 
 def growth(g: View, company: str) -> float:
     """The money that stops near the open ends of its track would bring, less the farther off they are."""
-    key = ("growth", company)
+    key = (GROWTH, company)
     if key not in g.memo:
         g.memo[key] = _growth(g, company)
     return g.memo[key]

@@ -37,69 +37,90 @@ class Prospect:
 
 @dataclass(slots=True)
 class _Course:
-    """A company on its way through the rounds: trains, treasury, the cell of its price, how far that has moved.
+    """A company on its way through the rounds: trains, treasury, how far its price has moved.
 
     held: the trains that it has at first; now, ahead: what its track earns with these, and with others, as a part of
     what is usual.
     """
 
+    company: str
     trains: list[str]
     held: list[str]
     now: float
     ahead: float
     cash: float
-    cell: str
+    parts: float
+    kept: float
+    limit: int
     moved: float = 0
+
+    def key(self) -> tuple[object, ...]:
+        """What its forecast follows from."""
+        return self.company, *self.held, self.now, self.ahead, self.cash, self.parts, self.kept, self.limit
 
 
 class Forecaster:
-    """Forecasts the companies of one position by a timetable; `patience` is for the search of routes.
+    """Forecasts companies by a timetable, as long as that holds; `width` is for the glance at their routes.
 
-    buyer: the company that may still buy trains in the turn that is on.
+    Companies that stand as one did before have its forecast.
     """
 
-    def __init__(self, position: Position, tips: Tips, table: Timetable, patience: int, buyer: str = "") -> None:
-        self._buyer = buyer
-        self._position = position
-        self._g: View = position.view
+    def __init__(self, g: View, tips: Tips, table: Timetable, width: int) -> None:
+        self.table = table
+        self._g = g
         self._tips = tips
-        self._table = table
-        self._patience = patience
+        self._width = width
+        self._sales: dict[int, list[str]] = {}
+        self._known: dict[tuple[object, ...], Prospect] = {}
 
-    def prospect(self, company: str) -> Prospect:
+    def prospect(self, position: Position, company: str, buyer: str = "") -> Prospect:
+        """Its forecast; `buyer`: the company that may still buy trains in the turn that is on."""
+        g, course = position.view, self._course(position, company)
+        cell, missed = _cell(g, company), _missed(g, company)
+        key = (course.key(), cell, missed, company == buyer)
+        if key not in self._known:
+            self._known[key] = self._forecast(course, cell, missed, company == buyer)
+        return self._known[key]
+
+    def _forecast(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> Prospect:
         """Round for round: income, dividend and price, rust, the next trains."""
-        course, found = self._course(company), Prospect()
-        if company == self._buyer:
-            self._buy(company, course, 0, found)
-        for number in range(self._missed(company), self._table.rounds):
-            course.trains = [kind for kind in course.trains if self._table.gone[kind] > number]
-            self._operate(company, course, number, found)
-        found.price = self._price(course.cell, course.moved) if course.cell else 0
+        found = Prospect()
+        if is_buyer:
+            self._buy(course, 0, found)
+        for number in range(missed, self.table.rounds):
+            course.trains = [kind for kind in course.trains if self.table.gone[kind] > number]
+            self._operate(course, number, found)
+        found.price = self._price(cell, course.moved) if cell else 0
         return found
 
-    def _course(self, company: str) -> _Course:
-        state, kinds = self._g.company(company), [*self._on_sale(0)[-1:], *self._on_sale(self._table.rounds // 3)[-1:]]
+    def _course(self, position: Position, company: str) -> _Course:
+        g, tips, width = position.view, self._tips, self._width
+        state, kinds = g.company(company), [*self._on_sale(0)[-1:], *self._on_sale(self.table.rounds // 3)[-1:]]
+        parts, kept = self._parts(state)
         return _Course(
+            company=company,
             trains=list(state.trains),
             held=list(state.trains),
-            now=earned(self._position, self._tips, company, state.trains, self._patience),
-            ahead=promised(self._position, self._tips, company, kinds, self._patience),
-            cash=float(state.cash + self._tips.capital(self._g, company)),
-            cell=self._cell(company),
+            now=earned(position, tips, company, state.trains, width),
+            ahead=promised(position, tips, company, kinds, width),
+            cash=float(state.cash + tips.capital(g, company)),
+            parts=parts,
+            kept=kept,
+            limit=g.rulebook.train_limit(g, company),
         )
 
-    def _operate(self, company: str, course: _Course, number: int, found: Prospect) -> None:
+    def _operate(self, course: _Course, number: int, found: Prospect) -> None:
         """A round: what sells services pays all that it has; others pay what they don't need, and buy trains."""
-        fees, (parts, kept) = self._tips.fees.get(company, 0), self._parts(self._g.company(company))
+        fees = self._tips.fees.get(course.company, 0)
         income = course.cash + fees if fees else self._income(course, number)
         course.cash = 0 if fees else course.cash
         keeps = self._keeps(course, number, income)
         paid = income * (1 - keeps)
-        found.dividends += paid / parts
-        course.cash += paid * kept + income - paid
-        course.moved += self._tips.steps(self._g, company, income) * (1 - keeps) - keeps
+        found.dividends += paid / course.parts
+        course.cash += paid * course.kept + income - paid
+        course.moved += self._tips.steps(self._g, course.company, income) * (1 - keeps) - keeps
         if not fees:
-            self._buy(company, course, number, found)
+            self._buy(course, number, found)
 
     def _income(self, course: _Course, number: int) -> float:
         """What its trains earn then; track that earns less than usual is built on."""
@@ -112,21 +133,6 @@ class Forecaster:
             return 1 / self._tips.owner_part, 1 - self._tips.owner_part
         parts = 100 // state.unit
         return parts, sum(state.shares.get(holder, 0) for holder in self._tips.pays_company) / parts
-
-    def _cell(self, company: str) -> str:
-        return next((cell for cell, companies in self._g.state.market.items() if company in companies), "")
-
-    def _missed(self, company: str) -> int:
-        """1 for a company that has had its run in the operating round that is on, else 0."""
-        for frame in self._g.state.stack:
-            if isinstance(frame, CompanyTurn) and frame.company == company:
-                return int(bool(frame.counts.get("run") or frame.counts.get("dividend")))
-            if isinstance(frame, OperatingRound) and company in frame.done and not self._is_up(company):
-                return 1
-        return 0
-
-    def _is_up(self, company: str) -> bool:
-        return any(isinstance(each, CompanyTurn) and each.company == company for each in self._g.state.stack)
 
     def _price(self, cell: str, steps: float) -> float:
         """The price so many cells to the right, or left; between two cells in part."""
@@ -141,14 +147,19 @@ class Forecaster:
 
     def _on_sale(self, number: int) -> list[str]:
         """The kinds of train on sale in so many rounds, the cheapest first."""
-        opened = [kind for kind, when in self._table.opens.items() if when <= number < self._table.gone[kind]]
+        if number not in self._sales:
+            self._sales[number] = self._find_on_sale(number)
+        return self._sales[number]
+
+    def _find_on_sale(self, number: int) -> list[str]:
+        opened = [kind for kind, when in self.table.opens.items() if when <= number < self.table.gone[kind]]
         found = opened if self._tips.open_stacks else opened[-1:]
         return sorted(found, key=lambda kind: self._g.data.trains[kind].price)
 
-    def _buy(self, company: str, course: _Course, number: int, found: Prospect) -> None:
+    def _buy(self, course: _Course, number: int, found: Prospect) -> None:
         """What the treasury can spare while there's room; the first train whoever must pay for it."""
-        limit, prices = self._g.rulebook.train_limit(self._g, company), self._g.data.trains
-        while len(course.trains) < limit:
+        prices = self._g.data.trains
+        while len(course.trains) < course.limit:
             kinds = self._on_sale(number)
             payable = [kind for kind in kinds if self._left(kind, number) > 1 and self._can_spare(course, kind, number)]
             due = not course.trains and self._tips.needs_train and bool(kinds) and self._left(kinds[0], number) > 0
@@ -165,20 +176,20 @@ class Forecaster:
     def _can_spare(self, course: _Course, kind: str, number: int) -> bool:
         """Whether the treasury has a train's price, and what will be needed after it."""
         price, (reserve, _) = self._g.data.trains[kind].price, self._target(course, number)
-        lasts = self._table.gone[kind] >= self._table.rounds
-        is_needed = lasts or (self._table.gone[kind] > self._last(course) and price == reserve)
+        lasts = self.table.gone[kind] >= self.table.rounds
+        is_needed = lasts or (self.table.gone[kind] > self._last(course) and price == reserve)
         return course.cash >= price + (0 if is_needed else reserve)
 
     def _last(self, course: _Course) -> int:
         """When the last of its trains is gone."""
-        return max((self._table.gone[kind] for kind in course.trains), default=0)
+        return max((self.table.gone[kind] for kind in course.trains), default=0)
 
     def _target(self, course: _Course, number: int) -> tuple[int, int]:
         """The price of the train that it needs after those that it has, and by when; 0 if the game is over before.
 
         It's the cheapest that lasts, else the cheapest that lasts longer than these.
         """
-        last, table, prices = self._last(course), self._table, self._g.data.trains
+        last, table, prices = self._last(course), self.table, self._g.data.trains
         if last >= table.rounds - 1 or not self._tips.needs_train:
             return 0, 0
         times = [(kind, when) for when in range(number, max(last, number) + 1) for kind in self._on_sale(when)]
@@ -197,4 +208,22 @@ class Forecaster:
 
     def _left(self, kind: str, number: int) -> int:
         """How many rounds a train that's bought then still runs."""
-        return min(self._table.rounds, self._table.gone[kind]) - number - 1
+        return min(self.table.rounds, self.table.gone[kind]) - number - 1
+
+
+def _cell(g: View, company: str) -> str:
+    return next((cell for cell, companies in g.state.market.items() if company in companies), "")
+
+
+def _missed(g: View, company: str) -> int:
+    """1 for a company that has had its run in the operating round that is on, else 0."""
+    for frame in g.state.stack:
+        if isinstance(frame, CompanyTurn) and frame.company == company:
+            return int(bool(frame.counts.get("run") or frame.counts.get("dividend")))
+        if isinstance(frame, OperatingRound) and company in frame.done and not _is_up(g, company):
+            return 1
+    return 0
+
+
+def _is_up(g: View, company: str) -> bool:
+    return any(isinstance(each, CompanyTurn) and each.company == company for each in g.state.stack)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.finance.holdings import POOL
+from engine.robots.glance import Glance
 from engine.trial import at_run
 
 if TYPE_CHECKING:
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from engine.position import Position
     from engine.view import View
 
-INCOME = "income"
-"""Before a company's id in the keys under which a view's memo has incomes."""
+INCOME, TRACK, GROWTH = "income", "glance", "growth"
+"""Before a company's id in the keys under which a view's memo has its incomes, its track at a glance, its growth."""
 FURTHER = 0.7
 """What each further train of a company earns, as a part of what it would alone: it has the worse routes."""
 
@@ -56,15 +57,22 @@ class Tips:
         each = sorted((self.earns.get(kind, g.data.trains[kind].price // 2) for kind in trains), reverse=True)
         return sum(amount * FURTHER**place for place, amount in enumerate(each))
 
-    def income(self, position: Position, company: str, trains: tuple[str, ...], patience: int) -> int:
-        """What a company would earn now if it had these trains; `patience` in steps of the search for routes."""
-        key = (INCOME, company, trains, patience, tuple(position.state.companies[company].trains))
-        memo = position.view.memo
+    def income(self, position: Position, company: str, trains: tuple[str, ...], width: int) -> int:
+        """What a company would earn now if it had these trains; so many routes are followed at a time."""
+        key, memo = (INCOME, company, trains, width), position.view.memo
         if key not in memo:
-            trial = at_run(position, company, trains)
-            found = trial.programmes(most=1, patience=patience) if trial is not None else []
-            memo[key] = found[0].net if found else 0
+            found = self._glance(position, company) if trains else None
+            memo[key] = found.brings(trains, width) if found is not None else 0
         return memo[key]
+
+    def _glance(self, position: Position, company: str) -> Glance | None:
+        """A company's track; None for one that runs no trains."""
+        key, g = (TRACK, company), position.view
+        if key not in g.memo:
+            trial = at_run(position, company, tuple(g.data.trains))
+            problem = g.rulebook.route_problem(trial, ()) if trial is not None else None
+            g.memo[key] = Glance(problem) if problem is not None else None
+        return g.memo[key]
 
     def gone_with(self, g: View, train: str) -> str:
         """The phase that ends a kind of train; "" for one that lasts."""

@@ -24,7 +24,7 @@ class SardiniaTips(Tips):
         return g.data.raw["launch"]
 
     @override
-    def income(self, position: Position, company: str, trains: tuple[str, ...], patience: int) -> int:
+    def income(self, position: Position, company: str, trains: tuple[str, ...], width: int) -> int:
         g = position.view
         seats = sum(figures(g, "trains", kind)["capacity"] for kind in trains)
         return traffic.revenue_of(traffic.total(g, company), seats, g.data.raw["revenue_per_point"])
