@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot import __version__
 from bot.backups import report
 from bot.config import Config, ConfigError, secrets_of, settings_from
 from bot.health import is_healthy
@@ -16,6 +17,7 @@ from bot.health import is_healthy
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Railwire: 18xx railway games by message.")
+    parser.add_argument("--version", action="version", version=f"railwire {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser(
         "play", help="play: on Discord if DISCORD_TOKEN is set, else at a table on this machine (default)"

@@ -17,6 +17,7 @@ from importlib import metadata
 from typing import Any
 from urllib.parse import urlsplit
 
+from bot import __version__
 from bot.config import Config
 from bot.service.games.invitations import INVITED
 from bot.service.games.logfile import dump
@@ -147,7 +148,7 @@ def _secrets(settings: Config) -> list[str]:
 
 
 def _versions() -> Iterator[tuple[str, str]]:
-    yield "Railwire", _version("railwire")
+    yield "Railwire", __version__
     yield "Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"
     yield "libraries", ", ".join(f"{each} {_version(each)}" for each in LIBRARIES)
     yield "database version", str(latest_version())
