@@ -40,7 +40,8 @@ TABLE = rgb("#E9E7DF")
 CELL = WHITE
 ZEBRA = rgb("#DBD8CD")
 CELL_LINE = rgb("#B9B5A6")
-START_CELL = rgb("#FBE3A0")
+START_CELL = rgb("#F9D9DC")
+NOW = rgb("#FBE3A0")
 START_LINE = rgb("#C4161C")
 PLAYERS = tuple(rgb(code) for code in ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9"))
 

@@ -25,6 +25,8 @@ AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
 _MARGIN = 24
 _EDGE = 10
 """Free space around the hexes that an area must show."""
+_GAP, _LOWEST = 14, 480
+"""What lies between the parts of an area, and how high the lower one is at least, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,22 +72,44 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
 # --- the area
 
 
-def fits_area(title: TitleData, hexes: Iterable[str]) -> bool:
-    """Whether an area picture can show all these hexes whole."""
+def fits_area(title: TitleData, hexes: Iterable[str], high: int = AREA_HEIGHT) -> bool:
+    """Whether an area picture, or a part of one that is so high, can show all these hexes whole."""
     box = Grid(title.board.layout, AREA_SIDE, title.board.letters).box(hexes)
-    return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= AREA_HEIGHT
+    return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= high
 
 
 def area(picture: Picture) -> MapPicture:
-    """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move."""
+    """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move.
+
+    What of the routes lies too far off is drawn below, in a part of its own, as large.
+    """
     focus = focus_of(picture)
-    left, top = window_of(picture.title, focus)
-    scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL)
+    boards = [_area_part(picture, focus, AREA_HEIGHT)]
+    if picture.routes and boards[0].missing:
+        boards.append(_far_part(picture, boards[0].missing))
+    image, shown = boards[0].image, frozenset[str]().union(*(each.shown for each in boards))
+    for each in boards[1:]:
+        image = below(below(image, sprites.blank(AREA_WIDTH, _GAP, palette.TABLE)), each.image)
+    image = below(image, route_strip(picture, AREA_WIDTH)) if picture.routes else image
+    missing = tuple(each for each in focus if each not in shown)
+    return MapPicture(image, min(each.smallest for each in boards), shown, missing)
+
+
+def _far_part(picture: Picture, hexes: Sequence[str]) -> MapPicture:
+    """As much of these hexes as goes into a part, which is no higher than it has to be."""
+    inside = [each for each in hexes if fits_area(picture.title, [hexes[0], each])]
+    high = min(AREA_HEIGHT, max(_LOWEST, _height(picture.title, inside) + AREA_SIDE))
+    return _area_part(picture, hexes, high)
+
+
+def _area_part(picture: Picture, focus: Sequence[str], high: int) -> MapPicture:
+    """What is around these hexes."""
+    left, top = window_of(picture.title, focus, high)
+    scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, high), AREA_LABEL)
     compose(scene, picture)
     missing = tuple(each for each in focus if not scene.whole(each))
     shown = frozenset(each for each in scene.views if scene.whole(each))
     image = with_rest(scene.image, [scene.views[each] for each in scene.views if each in shown])
-    image = below(image, route_strip(picture, AREA_WIDTH)) if picture.routes else image
     return MapPicture(image, scene.smallest, shown, missing)
 
 
@@ -94,18 +118,18 @@ def focus_of(picture: Picture) -> tuple[str, ...]:
     return tuple(picture.focus or hexes_of(picture.routes) or picture.last or tuple(picture.title.board.hexes)[:1])
 
 
-def window_of(title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
+def window_of(title: TitleData, focus: Sequence[str], high: int = AREA_HEIGHT) -> tuple[int, int]:
     """The upper left corner of the window that shows most of the focus; its first hexes count most."""
     grid = Grid(title.board.layout, AREA_SIDE, title.board.letters)
     whole = grid.box(title.board.hexes)
     shown = list(focus)
-    while len(shown) > 1 and not fits_area(title, shown):
+    while len(shown) > 1 and not fits_area(title, shown, high):
         shown.pop()
-    shown += [each for each in focus if each not in shown and fits_area(title, [*shown, each])]
+    shown += [each for each in focus if each not in shown and fits_area(title, [*shown, each], high)]
     box = grid.box(shown)
     return (
         _clamped((box[0] + box[2] - AREA_WIDTH) // 2, whole[0] - 2 * _MARGIN, whole[2] + 2 * _MARGIN - AREA_WIDTH),
-        _clamped((box[1] + box[3] - AREA_HEIGHT) // 2, whole[1] - 2 * _MARGIN, whole[3] + 2 * _MARGIN - AREA_HEIGHT),
+        _clamped((box[1] + box[3] - high) // 2, whole[1] - 2 * _MARGIN, whole[3] + 2 * _MARGIN - high),
     )
 
 

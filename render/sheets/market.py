@@ -128,7 +128,7 @@ def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high:
                  x + wide / 2, middle)  # fmt: skip
 
 
-def _tint(zone: ZoneData) -> Colour:
+def tint(zone: ZoneData) -> Colour:
     """The colour of a zone's cells."""
     meaning = zone_meaning(zone)
     return palette.rgb(_PRINTED.get(zone.id, _ZONES[meaning])) if meaning else palette.CELL
@@ -136,7 +136,7 @@ def _tint(zone: ZoneData) -> Colour:
 
 def _ground(page: Page, x: int, wide: int, high: int, zone: ZoneData | None, start: bool) -> None:
     meaning = zone_meaning(zone) if zone is not None else ""
-    fill: Colour = _tint(zone) if zone is not None else palette.CELL
+    fill: Colour = tint(zone) if zone is not None else palette.CELL
     if start:
         page.plate(x, page.y, wide, high, palette.TABLE, palette.START_LINE, 10, 3)
         page.plate(x + 6, page.y + 6, wide - 12, high - 12, fill if meaning else palette.START_CELL,
@@ -213,7 +213,7 @@ def _steps(page: Page, x: float, y: float, move: int) -> None:
 
 
 def _ground_sample(page: Page, zone: ZoneData) -> None:
-    page.plate(MARGIN, page.y, 76, 46, _tint(zone))
+    page.plate(MARGIN, page.y, 76, 46, tint(zone))
     dots = list(_ZONES).index(zone_meaning(zone)) + 1
     for number in range(dots):
         _dot(page, MARGIN + 38 + (number - (dots - 1) / 2) * 12, page.y + 22)

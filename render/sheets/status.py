@@ -133,7 +133,7 @@ def _heads(page: Page, picture: Picture, columns: Sequence[tuple[str, int, str, 
 
 
 def _ground(page: Page, when: str, number: int, high: int) -> None:
-    ground = palette.START_CELL if when == NOW else palette.ZEBRA if number % 2 else palette.TABLE
+    ground = palette.NOW if when == NOW else palette.ZEBRA if number % 2 else palette.TABLE
     page.pen.rectangle((MARGIN, page.y, WIDTH - MARGIN, page.y + high - 3), fill=ground)
 
 

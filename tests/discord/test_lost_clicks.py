@@ -45,7 +45,7 @@ BACK = ("undo_turn", "back", "redo", "redo_ask")
 MOVES = ("inner", "run", "fin", "yes", "price")
 LESSONS = ("skip_halt", "end_lesson")
 MORE = ("offer_post", "set_zone", "set_quiet", "set_leave", "set_back", "snooze", "sit", "rematch")
-SITTING = ("robot_sit", "robot_go", "invite_whom", "seat_no", "seat_yes", "unwait")
+SITTING = ("robot_sit", "robot_go", "invite_whom", "seat_no", "seat_yes", "unwait", "wait_along")
 FILLED = ("note_write", "order_amount", "order_more")
 """What each test drives."""
 
@@ -213,6 +213,7 @@ async def test_seats_that_are_kept_and_lists_of_those_who_wait(party: Party, bro
     await broken.click("yes", party.ben, party.lobby, Code("b", info.id, 0, "seat_yes"), notice)
     await party.service.waiting.wait(of(party.cid, info), AwaitedGame("1889", 4, 24))
     await broken.click("unwait", party.cid, party.lobby, Code("b", 0, 0, "unwait", "1889|4|24"), notice)
+    await broken.click("along", party.cid, party.lobby, Code("b", 0, 0, "wait_along", "1889|4|24"), notice)
     assert broken.driven == {*SITTING}
 
 

@@ -15,7 +15,9 @@ from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService, Watch
 from bot.service import Person as Member
 from bot.service.rules import Rules
+from engine.dev import log
 from engine.game import Game
+from engine.titles import games_folder
 from tests.databases import open_storage
 from tests.discord.days import HOUR, Clock
 from tests.discord.positions import played_until
@@ -135,6 +137,18 @@ async def test_a_log_is_saved_and_a_game_rebuilt_from_it(
     await page.locator("article", has_text="from its log").get_by_role("button", name="Join").click()
     await expect(page.locator("article", has_text="from its log").first).to_contain_text("Guest", timeout=SLOW)
     assert await newcomer.rightmost() <= PHONE["width"]
+
+
+@pytest.mark.long
+async def test_a_game_that_is_over_waits_for_nobody_in_the_list(
+    newcomer: Newcomer, table: LocalDiscord, service: GameService
+) -> None:
+    setup, entries = log.record(games_folder("1889") / "robots-3p-40.jsonl.gz")
+    info, guest = await at(table, service, newcomer.page, engine.load_game(setup, entries[:-1]))
+    up = newcomer.page.locator("#places .turn")
+    await expect(up).to_have_text(["your turn"])
+    await service.act(info.id, Member(guest.id, server=info.server), [entries[-1]["action"]])
+    await expect(up).to_have_count(0)
 
 
 @pytest.mark.long

@@ -16,6 +16,7 @@ import render
 from engine.actions import RouteClaim
 from engine.events import TileLaid, TokenPlaced, TrainsRan
 from engine.state import State
+from engine.titles import TITLES, rulebook
 from render import palette
 from render.hexes import geometry, labels, marks, sprites
 from render.hexes.views import hex_view
@@ -23,6 +24,7 @@ from render.maps import board, overview, strip
 from render.maps import map as maps
 from render.maps.routes import pieces_of
 from render.picture import Picture, RoundWealth, TileChoice
+from render.sheets import market
 from tests.render import positions
 
 TITLE = positions.title()
@@ -105,6 +107,14 @@ def test_an_area_shows_its_focus_whole_or_says_what_is_missing() -> None:
     assert not render.fits_area(TITLE, ["H5", "H27"])
 
 
+def test_of_routes_what_lies_far_off_is_drawn_below() -> None:
+    west, east = positions.run("midgame")
+    assert not render.fits_area(TITLE, [each for way in (*west.ways, *east.ways) for each in way])
+    near, both = (render.draw(picture("area", "midgame", focus=(), routes=each)) for each in ((east,), (west, east)))
+    assert near.missing == both.missing == ()
+    assert both.height > near.height + 400
+
+
 def test_an_area_can_be_around_any_hex() -> None:
     for hex_id in TITLE.board.hexes:
         left, top = maps.window_of(TITLE, [hex_id])
@@ -120,6 +130,13 @@ def test_lettering_keeps_its_minimum() -> None:
     assert maps.area(picture("area")).smallest >= 36
     assert overview.overview(picture("map")).smallest >= 20
     assert (marks.number_size(134), marks.number_size(60)) == (60, 40)
+
+
+def test_par_prices_have_a_ground_of_their_own_in_every_market() -> None:
+    for title in TITLES:
+        for zone in rulebook(title).data.zones.values():
+            near = zip(market.tint(zone), palette.START_CELL, strict=True)
+            assert not market.zone_meaning(zone) or sum(abs(a - b) for a, b in near) > 60, (title, zone)
 
 
 def test_a_pick_shrinks_until_all_choices_fit_or_says_what_is_missing() -> None:

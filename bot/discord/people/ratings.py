@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 
 from bot.discord.commands import SHOW, Command, Option, Pick
@@ -10,11 +12,13 @@ from bot.discord.front import Confusing
 from bot.discord.texts import bounded, mention
 from bot.discord.visit import Reading, Visit
 from bot.service import text
-from bot.service.people.ratings import RatedPerson, RatingChange
+from bot.service.people.ratings import RatedPerson, RatingChange, placed
 from bot.words import Words
 from engine.titles import TITLES, rulebook
 
 LISTED = 20
+ASKED = 30
+"""Of so many at the head of the list Discord is asked whether they're still on the server."""
 
 
 async def _ratings(visit: Visit, title: str | None = None, show: bool = False) -> None:
@@ -23,7 +27,7 @@ async def _ratings(visit: Visit, title: str | None = None, show: bool = False) -
         raise Confusing("server_only")
     if title is not None and title not in TITLES:
         raise Confusing("no_such_title", title=title[:80], titles=list(TITLES))
-    found = await visit.service.ratings.standings(visit.server, title)
+    found = await _present(visit, visit.server, await visit.service.ratings.standings(visit.server, title))
     # What all see is told in the words of whoever shows it.
     words, own = visit.words, [] if show else [each for each in found[LISTED:] if each.user == visit.user]
     lines = [_line(each, words) for each in [*found[:LISTED], *own]]
@@ -31,6 +35,14 @@ async def _ratings(visit: Visit, title: str | None = None, show: bool = False) -
         lines.insert(LISTED, words("turns-more", count=len(found) - LISTED))
     heading = words("ratings-heading", title=rulebook(title).data.name if title else "none")
     await visit.finish(bounded([heading, *(lines or [words("ratings-none")]), words("ratings-meaning")]))
+
+
+async def _present(visit: Visit, server: str, found: list[RatedPerson]) -> list[RatedPerson]:
+    """The list without those of its head who have left the server; where Discord doesn't say, they stand on it."""
+    asked = [each.user for each in found[:ASKED]]
+    there = await asyncio.gather(*(visit.front.member(server, each) for each in asked))
+    gone = [user for user, is_member in zip(asked, there, strict=True) if is_member is False]
+    return placed(each for each in found if each.user not in gone) if gone else found
 
 
 def _line(standing: RatedPerson, words: Words) -> str:

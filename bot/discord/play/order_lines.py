@@ -10,6 +10,7 @@ from bot.service import Intent
 from bot.service.intents.agreements import TRAIN
 from bot.service.intents.bids import BID
 from bot.service.intents.consents import ACCEPT
+from bot.service.intents.plans import done_of
 from bot.service.intents.resting import REST
 from bot.words.names import Names
 from bot.words.refusals import refusal, remark_lines
@@ -60,9 +61,10 @@ def condition(unless: Any) -> str:
 
 
 def intent_text(intent: Intent, names: Names) -> str:
-    """An order, or a plan with the number of its steps."""
+    """An order, or a plan with the number of its steps; of one that stands, how many are done."""
     if intent.kind == "plan":
-        return names.words("plan-name", count=len(intent.body["steps"]))
+        done = done_of(intent) if intent.stands else 0
+        return names.words("plan-name", count=len(intent.body["steps"]), done=done)
     return order_text(intent.body, names)
 
 

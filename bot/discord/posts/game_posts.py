@@ -38,7 +38,7 @@ async def _abandoned(told: Told) -> Post:
 async def _undone(told: Told) -> Post:
     item = told.item
     buttons = turn_buttons(told.info, item.seq, item.seq, item.marker, told.label_names)
-    if item.seq == told.info.seq and not item.payload.get("voted"):
+    if item.seq == told.info.seq and await told.service.redoable(told.game, item.payload["by_user"]):
         buttons.append(button(Code("b", told.game, item.seq, "redo"), told.words("button-redo")))
     view = await _panel_view(told, str(item.payload["seat"]), buttons)
     return Post(undone_text(told.info, item.payload, told.names), view)

@@ -87,7 +87,9 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names, ratings: str
 
 def won_why(result: Mapping[str, Any], names: Names, clause: str) -> Why:
     """Who has won, by how much; or who shares the win, as no rule breaks the tie."""
-    return Why(winner_line(result, names), names.words("why-result"), clause)
+    best = max(each["total"] for each in result.values())
+    tie = sum(each["total"] == best for each in result.values()) > 1
+    return Why(winner_line(result, names), names.words("why-result", tie="yes" if tie else "no"), clause)
 
 
 def result_whys(result: Mapping[str, Any], names: Names, clause: str) -> list[Why]:

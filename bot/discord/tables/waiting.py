@@ -5,11 +5,12 @@ Nobody is seated by it: whoever came last hosts the table, seats are kept for th
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.discord.codes import Code, small_number
 from bot.discord.commands import Command, Number, Option, Pick
-from bot.discord.components import button, with_buttons
+from bot.discord.components import Button, Shown, button, with_buttons
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.localization import word
@@ -34,14 +35,20 @@ async def _wait(visit: Visit, title: str, players: int, pace: int | None = None)
     check_players(known.id, {}, players)
     usual = await visit.service.settings.get("server", visit.server, "pace", DEFAULT_PACE)
     wish = AwaitedGame(known.id, players, usual if pace is None else pace)
+    count = await _stand(visit, wish)
+    if count < players:
+        leave = button(Code("b", 0, 0, "unwait", _packed(wish)), visit.words("button-unwait"))
+        await visit.say(_line(wish, count, visit.words), view=with_buttons(leave))
+
+
+async def _stand(visit: Visit, wish: AwaitedGame) -> int:
+    """Stand on the list for a game; how many do, and where they're enough a table is opened for them."""
     async with visit.front.opening:
         users = await visit.service.waiting.wait(visit.person, wish)
-        if len(users) < players:
-            leave = button(Code("b", 0, 0, "unwait", _packed(wish)), visit.words("button-unwait"))
-            await visit.say(_line(wish, len(users), visit.words), view=with_buttons(leave))
-            return
-        called = [each for each in users if each != visit.user][: players - 1]
-        await _open(visit, wish, called)
+        if len(users) >= wish.players:
+            called = [each for each in users if each != visit.user][: wish.players - 1]
+            await _open(visit, wish, called)
+        return len(users)
 
 
 async def _open(visit: Visit, wish: AwaitedGame, called: list[str]) -> None:
@@ -63,16 +70,44 @@ async def _lists(visit: Visit) -> None:
     """`/game waiting`."""
     if visit.server is None:
         raise Confusing("server_only")
-    lists = await visit.service.waiting.lists(visit.server)
-    lines = [f"- {_line(wish, len(users), visit.words)}" for wish, users in list(lists.items())[:SHOWN]]
-    await visit.say(bounded([visit.words("waiting-heading"), *(lines or [visit.words("waiting-none")])]))
+    content, view = await _listed(visit, visit.server)
+    await visit.say(content, view=view)
+
+
+async def _listed(visit: Visit, server: str, *before: str) -> tuple[str, Shown | None]:
+    """Which games are waited for, each with a button to wait along, or to wait no more."""
+    words, found = visit.words, await visit.service.waiting.lists(server)
+    lists = list(enumerate(list(found.items())[:SHOWN], 1))
+    lines = [f"{number}. {_line(wish, len(users), words)}" for number, (wish, users) in lists]
+    content = bounded([*before, words("waiting-heading"), *(lines or [words("waiting-none")])])
+    buttons = [_place(number, wish, visit.user in users, words) for number, (wish, users) in lists]
+    return content, with_buttons(*buttons) if buttons else None
+
+
+def _place(number: int, wish: AwaitedGame, mine: bool, words: Words) -> Button:
+    """What takes or gives up one's place on the list of this number."""
+    verb = "unwait" if mine else "wait_along"
+    style = discord.ButtonStyle.secondary if mine else discord.ButtonStyle.primary
+    text = words("waiting-numbered", number=str(number), what=words(f"button-{verb}"))
+    return button(Code("b", 0, 0, verb, _packed(wish)), text, style)
+
+
+async def _along(visit: Visit, code: Code) -> None:
+    """Wait along with those who wait for a game."""
+    await _stand(visit, _read(code.argument))
+    await _renew(visit)
 
 
 async def _unwait(visit: Visit, code: Code) -> None:
     """Wait no more."""
-    wish = _read(code.argument)
-    await visit.service.waiting.leave(visit.person, wish)
-    await visit.edit(content=visit.words("waiting-left"), view=None)
+    await visit.service.waiting.leave(visit.person, _read(code.argument))
+    await _renew(visit, visit.words("waiting-left"))
+
+
+async def _renew(visit: Visit, *before: str) -> None:
+    """The lists as they are now, in the place of the message that was clicked."""
+    content, view = await _listed(visit, str(visit.server), *before)
+    await visit.edit(content=content, view=view)
 
 
 def _line(wish: AwaitedGame, count: int, words: Words) -> str:
@@ -103,4 +138,10 @@ def commands() -> list[Command]:
     ]
 
 
-FEATURE = Feature(commands, buttons={"unwait": Click(_unwait, Manner.IN_PLACE, loose=True)})
+FEATURE = Feature(
+    commands,
+    buttons={
+        "wait_along": Click(_along, Manner.IN_PLACE, loose=True),
+        "unwait": Click(_unwait, Manner.IN_PLACE, loose=True),
+    },
+)

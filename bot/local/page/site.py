@@ -17,6 +17,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.discord.codes import read_code
+from bot.discord.posts.turn_text import QUIET
 from bot.local.opening import Card, DoorClosed, Doors, ReplayStep
 from bot.local.page.inputs import Acts, Refused
 from bot.local.page.words import LOCALES, chosen, texts
@@ -30,6 +32,8 @@ PAGE = Path(__file__).parent / "files"
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 HISTORY = 50
 """Messages sent at a time."""
+PANEL = "my"
+"""The verb of the button on a message that asks somebody to move, which shows them their panel."""
 
 
 class TablePage:
@@ -180,8 +184,22 @@ class TablePage:
         }
 
     def _turns(self) -> dict[str, str]:
-        """By channel, the person last pinged there: whose seat a page that follows the turn takes."""
-        return {ping.channel_id: ping.user_id for ping in self._server.pings if self._rings(ping)}
+        """By channel, who is up there: whose seat a page that follows the turn takes."""
+        found = {each: self._up(each) for each in {ping.channel_id for ping in self._server.pings}}
+        return {channel: user for channel, user in found.items() if user is not None}
+
+    def _up(self, channel: str) -> str | None:
+        """Who is up in a channel: whoever was asked last by a message that asks still."""
+        pings = (each for each in reversed(self._server.pings) if each.channel_id == channel and self._rings(each))
+        return next((each.user_id for each in pings if self._asks(each)), None)
+
+    def _asks(self, ping: Ping) -> bool:
+        """Whether a message with the way to one's panel pinged, and asks still; once it's past it says so."""
+        message = self._server.world.messages.get(ping.message_id)
+        if message is None or message.content.split("\n")[-1].startswith(QUIET):
+            return False
+        found = (read_code(each.get("custom_id", "")) for each in message.parts())
+        return any(code is not None and code.verb == PANEL for code in found)
 
     def _rings(self, ping: Ping) -> bool:
         user = self._server.world.users.get(ping.user_id)
@@ -279,7 +297,7 @@ class TablePage:
                 return None
             if kind == "gone" or thing.id in world.dismissed:
                 return {"t": "gone", "channel": thing.channel_id, "id": thing.id}
-            return {"t": "message", "message": self._message(thing)}
+            return {"t": "message", "message": self._message(thing), "up": self._up(thing.channel_id)}
         if kind == "ping" and self._rings(thing):
             return {"t": "ping", "channel": thing.channel_id, "user": thing.user_id}
         if kind in ("channel", "user"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -78,11 +78,14 @@ class Ladder:
         """Everybody but those `without` whom it's shown, best first."""
         shown = {user: points(each) for user, each in self._ratings.items() if user not in without}
         order = sorted(shown, key=lambda user: (-shown[user], -self._games[user], user))
-        places = {mark: place for place, mark in reversed([*enumerate((shown[each] for each in order), 1)])}
-        return [
-            RatedPerson(places[shown[user]], user, self._names.get(user, ""), shown[user], self._games[user])
-            for user in order
-        ]
+        return placed(RatedPerson(0, user, self._names.get(user, ""), shown[user], self._games[user]) for user in order)
+
+
+def placed(people: Iterable[RatedPerson]) -> list[RatedPerson]:
+    """These people, best first, with their places among each other."""
+    order = list(people)
+    places = {mark: place for place, mark in reversed([*enumerate((each.points for each in order), 1)])}
+    return [replace(each, place=places[each.points]) for each in order]
 
 
 def points(rating: PlackettLuceRating) -> int:

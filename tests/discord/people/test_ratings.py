@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.front import everybody
 from bot.service.people.ratings import START, RatedPerson
 from tests.discord.party import Party
 from tests.discord.people.test_settings import MANAGE_SERVER
@@ -47,7 +48,24 @@ async def test_a_long_list_ends_with_its_readers_own_line(party: Party, monkeypa
         return [*others, RatedPerson(60, party.ann.id, "Ann", START - 60, 2)]
 
     monkeypatch.setattr(party.service.ratings, "standings", standings)
+    assert party.bot is not None
+    monkeypatch.setattr(party.bot.front, "member", everybody)
     _, *lines, meaning = (await party.ann.slash(party.lobby, "ratings")).text.splitlines()
     assert lines[0] == r"1. \*Person 1\*: **1,099** (7 games)"
     assert lines[-2:] == ["… and 40 more.", "60. Ann: **940** (2 games)"]
     assert "1,000" in meaning
+
+
+async def test_who_has_left_the_server_gives_up_their_place(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = (party.ann, party.ben, party.cid)
+
+    async def standings(server: str, title: str | None) -> list[RatedPerson]:
+        return [RatedPerson(n, each.id, each.name, START - n, 2) for n, each in enumerate(people, 1)]
+
+    monkeypatch.setattr(party.service.ratings, "standings", standings)
+    party.server.guild.members.remove(party.ann.id)
+    party.server.expect(404, 10007)
+    told = (await party.ben.slash(party.lobby, "ratings")).text
+    assert "Ann" not in told
+    assert "1. Ben" in told
+    assert "2. Cid" in told

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.discord.play.order_lines import why_text
+from bot.discord.play.order_lines import intent_text, why_text
 from bot.discord.play.plans import run_line
 from bot.local.actors import Actor
 from bot.local.standin.model import Message
-from bot.service import GameInfo
+from bot.service import GameInfo, Intent
 from bot.service import Person as Seated
 from bot.service.intents.glances import RunChange, best_run
 from bot.words import LANGUAGES, speak
@@ -400,6 +401,17 @@ async def test_a_kept_plan_is_run_step_by_step_and_says_what_comes_next(party: P
     assert [row["action"]["type"] for row in rows] == ["buy_share"]
     assert "played to its end" in message.content
     assert "Next step" not in str(message.parts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_that_is_run_by_steps_says_how_many_are_done(language: str) -> None:
+    names = Names(speak(language, "¥"), load_title("1889"), {})
+    begun = Intent(1, 1, "plan", "P1", {"steps": [{}] * 5}, 0.0, stands=True, outcome=None)
+    told = [
+        intent_text(replace(begun, outcome={"progress": [[7, done]]} if done else None), names) for done in (0, 1, 3)
+    ]
+    assert told[1].startswith(f"{told[0]},")
+    assert [("3" in each, "5" in each) for each in told] == [(False, True), (False, True), (True, True)]
 
 
 async def test_a_kept_plan_is_looked_at_and_shown_and_stands(party: Party) -> None:

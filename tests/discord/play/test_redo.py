@@ -23,6 +23,7 @@ async def test_a_tap_below_the_undo_redoes_it(party: Party) -> None:
     assert f"<@{now.turn.user}>" in message.content
     told = "redoes one move"
     await party.server.until(lambda: any(told in each.content for each in party.messages(info)), what="the message")
+    assert not any(told in each.content and has(each, "redo") for each in party.messages(info))
     assert "redoes the moves up to 1" in (await first.slash(party.thread(info), "log")).text
 
 

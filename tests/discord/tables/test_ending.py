@@ -46,6 +46,8 @@ def test_equal_worths_share_the_win(language: str) -> None:
     why = won_why({"P1": worth(500), "P2": worth(700), "P3": worth(700)}, names(language), "10.3")
     assert {each for each in ("Ann", "Ben", "Cid") if each in why.what} == {"Ben", "Cid"}
     assert names(language).words.money(700) in why.what
+    alone = won_why({"P1": worth(500), "P2": worth(700), "P3": worth(600)}, names(language), "10.3")
+    assert why.why.startswith(f"{alone.why},"), "of ties only where there's one"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,3 +93,20 @@ async def test_waiting_is_ended_by_its_button(party: Party) -> None:
     await (await party.ann.click(waits.message, label="Wait no more")).touched()
     assert "don’t wait any more" in waits.message.content
     assert await party.service.waiting.lists(party.server.guild.id) == {}
+
+
+async def test_a_tap_below_the_lists_waits_along_and_no_more(party: Party) -> None:
+    for title in ("1889", "18mag"):
+        await party.ann.slash(party.lobby, "game wait", title=title, players=3)
+    lists = (await party.ben.slash(party.lobby, "game waiting")).message
+    assert lists.labels() == ["1. Wait along", "2. Wait along"]
+    await (await party.ben.click(lists, label="2. Wait along")).touched()
+    assert lists.labels() == ["1. Wait along", "2. Wait no more"]
+    await (await party.ben.click(lists, label="2. Wait no more")).touched()
+    assert lists.labels() == ["1. Wait along", "2. Wait along"]
+    await party.cid.slash(party.lobby, "game wait", title="1889", players=3)
+    await (await party.ben.click(lists, label="1. Wait along")).touched()
+    await party.server.until(lambda: asking(party) != [], what="the invitation")
+    (info,) = await party.service.list(party.server.guild.id)
+    assert (info.host, set(info.invited)) == (party.ben.id, {party.ann.id, party.cid.id})
+    await party.server.until(lambda: lists.labels() == ["1. Wait along"], what="the list that's left")

@@ -255,7 +255,7 @@ class Table {
 
   hear(news) {
     if (this.late && (news.t === "message" || news.t === "gone")) this.late.push(news);
-    if (news.t === "message") this.hearMessage(news.message);
+    if (news.t === "message") this.hearMessage(news);
     else if (news.t === "gone") this.hearGone(news);
     else if (news.t === "ping") this.hearPing(news);
     else if (news.t === "typing") this.hearTyping(news);
@@ -266,7 +266,8 @@ class Table {
     }
   }
 
-  hearMessage(message) {
+  hearMessage({ message, up }) {
+    this.hearUp(message.channel_id, up);
     const channel = this.channels.get(message.channel_id);
     if (channel && BigInt(message.id) > BigInt(channel.last)) channel.last = message.id;
     if (message.channel_id !== this.open) return;
@@ -278,6 +279,13 @@ class Table {
     }
     this.messages.push(message);
     this.append(message);
+  }
+
+  /** Who is up in a channel; nobody any more once the message that asked is past. */
+  hearUp(channel, up) {
+    if ((this.turns[channel] ?? null) === (up ?? null)) return;
+    this.turns[channel] = up;
+    this.paintAround();
   }
 
   hearGone({ channel, id }) {

@@ -50,7 +50,10 @@ why-shares_sold = the money couldn’t be raised in full, so all that may be sol
 why-loan_taken = the companies’ money and own shares weren’t enough: { MONEY($amount) } was borrowed
 why-loan_repaid = loans above the shares in players’ hands have to be repaid: { $repaid }
 why-game_ending = { phase-the } has begun; 1 stock round and 3 operating rounds follow
-why-result = the highest worth wins, and no rule breaks a tie
+why-result = the highest worth wins{ $tie ->
+    [yes] , and no rule breaks a tie
+   *[no] {""}
+    }
 why-game_ended = the last operating round is over
 why-game_ended-bankrupt = a bankruptcy ends the game at once
 why-game_ended-standstill = no company operates, no private company pays a player, and nobody can buy or sell anything: the rules don’t foresee it, and it would stay so for ever, so the score is taken as things stand

@@ -27,6 +27,10 @@ what_if-stop = The game has moved on, so step { $step } doesn’t go any more: {
 plan-name = plan of { $count ->
     [one] one step
    *[other] { $count } steps
+    }{ $done ->
+    [0] {""}
+    [1] , one of them done
+   *[other] , { $done } of them done
     }
 plan-kept = Kept as a plan of { $count ->
     [one] one step

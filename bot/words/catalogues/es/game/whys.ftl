@@ -50,7 +50,10 @@ why-shares_sold = no se pudo reunir todo el dinero, así que se vendió todo lo 
 why-loan_taken = el dinero de las compañías y las acciones propias no bastaban: se pidieron { MONEY($amount) }
 why-loan_repaid = los préstamos que superan las acciones en manos de jugadores deben devolverse: { $repaid }
 why-game_ending = ha empezado { phase-the }; siguen 1 { edition-stock_round } y 3 rondas de operaciones
-why-result = gana la mayor riqueza, y ninguna regla desempata
+why-result = gana la mayor riqueza{ $tie ->
+    [yes] , y ninguna regla desempata
+   *[no] {""}
+    }
 why-game_ended = la última ronda de operaciones ha terminado
 why-game_ended-bankrupt = una bancarrota termina la partida en el acto
 why-game_ended-standstill = ninguna compañía opera, ninguna compañía privada paga a un jugador y nadie puede comprar ni vender nada: el reglamento no lo prevé, y seguiría así para siempre, así que se puntúa tal como está todo

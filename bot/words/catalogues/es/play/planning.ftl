@@ -27,6 +27,10 @@ what_if-stop = La partida ha avanzado y el paso { $step } ya no es posible: { $w
 plan-name = plan de { $count ->
     [one] un paso
    *[other] { $count } pasos
+    }{ $done ->
+    [0] {""}
+    [1] , uno ya hecho
+   *[other] , { $done } ya hechos
     }
 plan-kept = Guardado como plan de { $count ->
     [one] un paso

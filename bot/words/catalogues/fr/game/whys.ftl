@@ -50,7 +50,10 @@ why-shares_sold = la somme ne pouvait être réunie, donc tout ce qui est vendab
 why-loan_taken = l’argent des compagnies et leurs propres parts ne suffisaient pas : il a fallu emprunter { MONEY($amount) }
 why-loan_repaid = les emprunts au-delà des parts aux mains des joueurs doivent être remboursés : { $repaid }
 why-game_ending = { phase-the } a commencé ; suivent 1 round de bourse et 3 rounds d’opérations
-why-result = la plus grosse fortune gagne, et aucune règle ne départage
+why-result = la plus grosse fortune gagne{ $tie ->
+    [yes] , et aucune règle ne départage
+   *[no] {""}
+    }
 why-game_ended = le dernier round d’opérations est terminé
 why-game_ended-bankrupt = une faillite termine la partie sur-le-champ
 why-game_ended-standstill = aucune compagnie n’opère, aucune compagnie privée ne paie de joueur et personne ne peut rien acheter ni vendre : les règles ne le prévoient pas, et il en serait ainsi pour toujours ; on compte donc les points en l’état

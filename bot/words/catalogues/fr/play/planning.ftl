@@ -27,6 +27,10 @@ what_if-stop = La partie a avancé, l’étape { $step } n’est plus possible :
 plan-name = plan de { $count ->
     [1] une étape
    *[other] { $count } étapes
+    }{ $done ->
+    [0] {""}
+    [1] , dont une déjà jouée
+   *[other] , dont { $done } déjà jouées
     }
 plan-kept = Gardé comme plan de { $count ->
     [1] une étape

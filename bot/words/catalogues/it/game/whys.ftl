@@ -50,7 +50,10 @@ why-shares_sold = non si poteva ottenere tutto il denaro, quindi si è venduto t
 why-loan_taken = il denaro delle compagnie e le azioni proprie non bastavano; preso in prestito: { MONEY($amount) }
 why-loan_repaid = i prestiti oltre le azioni in mano ai giocatori vanno ripagati: { $repaid }
 why-game_ending = è iniziata { phase-the }; seguono 1 stock round e 3 operating round
-why-result = vince il patrimonio più alto, e nessuna regola scioglie la parità
+why-result = vince il patrimonio più alto{ $tie ->
+    [yes] , e nessuna regola scioglie la parità
+   *[no] {""}
+    }
 why-game_ended = l’ultimo operating round è finito
 why-game_ended-bankrupt = una bancarotta chiude subito la partita
 why-game_ended-standstill = nessuna compagnia opera, nessuna compagnia privata paga un giocatore e nessuno può comprare o vendere niente: il regolamento non lo prevede, e resterebbe così per sempre, quindi si calcola il punteggio allo stato attuale

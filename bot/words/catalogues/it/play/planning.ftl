@@ -27,6 +27,10 @@ what_if-stop = La partita è andata avanti e il passo { $step } non è più poss
 plan-name = piano di { $count ->
     [one] un passo
    *[other] { $count } passi
+    }{ $done ->
+    [0] {""}
+    [1] , uno già fatto
+   *[other] , { $done } già fatti
     }
 plan-kept = Tenuto come piano di { $count ->
     [one] un passo

@@ -50,7 +50,10 @@ why-shares_sold = não era possível levantar tudo, por isso foi vendido tudo o 
 why-loan_taken = o dinheiro das companhias e as ações próprias não bastavam: foram tomados { MONEY($amount) }
 why-loan_repaid = os empréstimos acima das ações em mãos de jogadores devem ser quitados: { $repaid }
 why-game_ending = começou { phase-the }; seguem 1 rodada de capitais e 3 rodadas de operações
-why-result = vence o maior patrimônio, e nenhuma regra desempata
+why-result = vence o maior patrimônio{ $tie ->
+    [yes] , e nenhuma regra desempata
+   *[no] {""}
+    }
 why-game_ended = a última rodada de operações terminou
 why-game_ended-bankrupt = uma falência encerra o jogo na hora
 why-game_ended-standstill = nenhuma companhia opera, nenhuma companhia privada paga a um jogador e ninguém pode comprar nem vender nada: as regras não o preveem, e ficaria assim para sempre; por isso, a pontuação é feita tal como está

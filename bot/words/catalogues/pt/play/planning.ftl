@@ -27,6 +27,10 @@ what_if-stop = A partida avançou e o passo { $step } não é mais possível: { 
 plan-name = plano de { $count ->
     [1] um passo
    *[other] { $count } passos
+    }{ $done ->
+    [0] {""}
+    [1] , um já feito
+   *[other] , { $done } já feitos
     }
 plan-kept = Guardado como plano de { $count ->
     [1] um passo
