@@ -25,8 +25,8 @@ AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
 _MARGIN = 24
 _EDGE = 10
 """Free space around the hexes that an area must show."""
-_GAP, _LOWEST = 14, 480
-"""What lies between the parts of an area, and how high the lower one is at least, in pixels."""
+_GAP, _LOWEST, _MOST_PARTS = 14, 480, 3
+"""What lies between the parts of an area, how high those below are at least, in pixels, and how many there may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +81,12 @@ def fits_area(title: TitleData, hexes: Iterable[str], high: int = AREA_HEIGHT) -
 def area(picture: Picture) -> MapPicture:
     """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move.
 
-    What of the routes lies too far off is drawn below, in a part of its own, as large.
+    What of the routes lies too far off is drawn below, in parts of its own, as large.
     """
     focus = focus_of(picture)
     boards = [_area_part(picture, focus, AREA_HEIGHT)]
-    if picture.routes and boards[0].missing:
-        boards.append(_far_part(picture, boards[0].missing))
+    while picture.routes and boards[-1].missing and len(boards) < _MOST_PARTS:
+        boards.append(_far_part(picture, boards[-1].missing))
     image, shown = boards[0].image, frozenset[str]().union(*(each.shown for each in boards))
     for each in boards[1:]:
         image = below(below(image, sprites.blank(AREA_WIDTH, _GAP, palette.TABLE)), each.image)

