@@ -10,19 +10,30 @@ class Fault:
     """A rule for the calls it matches; a rule is used up after `count` calls (None: never).
 
     `status` answers in place of the work, with `body` (JSON) and `headers`; without a status the work is done and
-    `headers` are added to its answer. `hang` waits that many seconds first. `cut` drops the connection before or
-    after the work.
+    `headers` are added to its answer. A `done` one answers with its status after the work. `hang` waits that many
+    seconds first. `cut` drops the connection before or after the work. A `body` of text isn't sent as JSON.
     """
 
     method: str
     path: str
     status: int | None = None
-    body: dict[str, Any] | None = None
+    body: dict[str, Any] | str | None = None
     headers: dict[str, str] = field(default_factory=dict)
     hang: float = 0.0
+    done: bool = False
     cut: Literal["before", "after"] | None = None
     count: int | None = 1
     skip: int = 0
+
+    @property
+    def before(self) -> bool:
+        """Does it come in the place of the work?"""
+        return self.cut == "before" or (self.status is not None and not self.done)
+
+    @property
+    def after(self) -> bool:
+        """Is the work done, and its answer another one or none?"""
+        return self.cut == "after" or (self.status is not None and self.done)
 
     def matches(self, method: str, path: str) -> bool:
         """Is the rule about this call? `path` is what follows `/api/v10`; the rule's is a pattern searched in it."""

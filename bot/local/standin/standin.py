@@ -157,11 +157,11 @@ class LocalDiscord(Parts):
             fault = self.faults.take(request.method, path)
             if fault is not None and fault.hang:
                 await asyncio.sleep(fault.hang)
-            if fault is not None and (fault.status is not None or fault.cut == "before"):
+            if fault is not None and fault.before:
                 return self._faulty(request, path, fault)
             code, answer = await self._work(handler, request, path)
             self._note(Call(request.method, path, answer.status, code))
-            if fault is not None and fault.cut == "after":
+            if fault is not None and fault.after:
                 return self._faulty(request, path, fault)
             answer.headers.update(fault.headers if fault else {})
             return answer
@@ -228,8 +228,8 @@ class LocalDiscord(Parts):
 
 def _answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
     """JSON with the bare content type that discord.py insists on, or nothing at all."""
-    if body is None:
-        return web.Response(status=status, headers=headers)
+    if body is None or isinstance(body, str):
+        return web.Response(status=status, text=body, headers=headers)
     content = {"Content-Type": "application/json"}
     return web.Response(status=status, body=json.dumps(body).encode(), headers=content | (headers or {}))
 
