@@ -87,6 +87,8 @@ def _lose(visit: Visit, trouble: BaseException) -> None:
         # Two have heard of it while a shard is handed over; it's the other's, who was first.
         log.info("interaction %s is answered by another process", visit.interaction.id)
         return
+    else:
+        visit.front.lost.restore(visit.interaction)
     what = "it was carried out" if done else "nothing was changed" if in_doubt() is None else "what it did isn't known"
     log.warning("interaction %s couldn't be answered (%s): %s", visit.interaction.id, what, trouble)
 
@@ -100,20 +102,25 @@ async def explain(visit: Visit, error: BaseException) -> str:
         log.error("the storage refused: %s: %s", error.key, error)
         error = errors.Unavailable(error.key)
     if isinstance(error, errors.OurFault) or not isinstance(error, ServiceError):
-        return _failure(visit.words, error)
+        return _failure(visit.words, error, done=_is_done(visit))
     about = await _about(visit, error)
     words = visit.words if about is None else about.words
-    if isinstance(error, errors.Unavailable) and has_written() and in_doubt() is None:
+    if isinstance(error, errors.Unavailable) and _is_done(visit) and in_doubt() is None:
         return refusal(words, "done_not_shown", {})
     return "\n".join(_sentences(error, words, about))
 
 
-def _failure(words: Words, error: BaseException) -> str:
+def _is_done(visit: Visit) -> bool:
+    """Whether what a person asked for is done: just now, or before, as the same has shown that's asked for again."""
+    return has_written() or visit.front.lost.tells(visit.interaction)
+
+
+def _failure(words: Words, error: BaseException, *, done: bool) -> str:
     """What is said of a failure that's none of the person's: what was changed by then stays changed."""
     if is_out_of_reach(error):
         log.warning("Discord was out of reach: %r", error)
-        return refusal(words, "done_not_shown" if has_written() else "out_of_reach", {})
-    return refusal(words, "done_our_fault" if has_written() else "our_fault", {"reference": report(error)})
+        return refusal(words, "done_not_shown" if done else "out_of_reach", {})
+    return refusal(words, "done_our_fault" if done else "our_fault", {"reference": report(error)})
 
 
 def report(error: BaseException) -> str:

@@ -83,7 +83,8 @@ class Play(Area):
     async def done_since(self, game_id: int, person: Person, actions: Sequence[Any], at: float) -> Acted | None:
         """A person's last command that holds, if it's of these actions and was given since this moment (unix seconds).
 
-        NotStarted, GameAbandoned, Unreadable.
+        None where they're up again since others have moved: then it's meant for this turn. NotStarted, GameAbandoned,
+        Unreadable.
         """
         async with self._desk.tables.hold(game_id) as table:
             table.check_server(person)
@@ -91,7 +92,10 @@ class Play(Area):
             with refusals(game_id):
                 moves = [readable(game, each) for each in _bundle(actions)]
             journal = table.journal
-            own = [mark for seq in journal.path() if (mark := journal.mark(seq)).user == person.user]
+            marks = [mark for seq in journal.path() if (mark := journal.mark(seq)).user is not None]
+            if marks and marks[-1].user != person.user == table.record.turn_user:
+                return None
+            own = [each for each in marks if each.user == person.user]
             seqs = [each.seq for each in own if each.command == own[-1].command]
             records = await self._desk.storage.log.pick(table.id, seqs)
             recent = bool(records) and records[0].at >= at

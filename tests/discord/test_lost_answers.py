@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord.codes import Code
+from bot.discord.connection import delivery
 from bot.discord.connection.lost import LostAnswers
 from bot.local.actors import Actor
 from bot.local.client_limits import leaves
@@ -305,6 +306,39 @@ async def test_a_move_that_is_legal_twice_is_made_once_however_it_is_asked_for_a
     assert (await party.info(info)).seq == moved.seq + 1
     await idle(party)
     assert await party.service.storage.unanswered.since(0.0) == [], "what is answered is owed to nobody"
+
+
+async def test_what_is_owed_stays_owed_until_it_is_told(party: Party) -> None:
+    """The answer that was to tell that it's done gets lost as well; the next one says so, and nothing else."""
+    from tests.discord.positions import at_step, played_until
+
+    broken, info = Broken(party, after=False), await party.at(played_until(at_step("track", 2)))
+    up, thread = party.up(info), party.thread(info)
+    # Refused by the wall before Discord: what comes next can't be shown, and then not even that can be said.
+    party.server.fail("*", FURTHER, 429, count=5)
+    for _ in range(2):
+        await broken.typed("pass", up, thread, {})
+    for said in ("It’s done, but I couldn’t show you", "You asked for that"):
+        heard = len(up.sees(thread))
+        await broken.typed("pass", up, thread, {})
+        told = "\n".join(each.text for each in up.sees(thread)[heard:])
+        assert (said in told) == (said.startswith("It’s"))
+    assert (await party.info(info)).seq == info.seq + 2, "once it's told, it may be asked for once more"
+
+
+async def test_who_is_to_wait_an_hour_for_an_answer_is_asked_to_ask_again(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord's limit for answers holds up nobody: the answer counts as lost, and makes room for the next."""
+    monkeypatch.setattr(delivery, "LONGEST", 2.0)
+    info = await party.started()
+    up, thread = party.up(info), party.thread(info)
+    body = {"message": "You are being rate limited.", "retry_after": 3600.0, "global": False}
+    party.server.fail("*", FURTHER, 429, headers={"Via": "1.1 google"}, body=body)
+    await Broken(party, after=False).typed("draft_company", up, thread, {"company": "5"})
+    assert party.bot is not None
+    assert not party.bot.crowd._at_work[up.id]
+    assert "already done" in (await up.slash(thread, "draft_company", company="5")).text
 
 
 async def test_a_connection_that_breaks_once_is_not_noticed(party: Party) -> None:

@@ -28,6 +28,10 @@ FIRST_PAUSES = (0.1, 0.3, 0.6)
 """Seconds before each further try of the first answer, for which Discord waits three."""
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
 """The same for all that follows it."""
+LONGEST = 120.0
+"""Seconds that a call may take with all its tries and what Discord has it wait for; it may say an hour. Whoever asked
+has no room for more while their answer is under way.
+"""
 ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
 DEFERRED = 5
@@ -56,7 +60,14 @@ class SteadyAdapter(AsyncWebhookAdapter):
         self._promised: OrderedDict[str, None] = OrderedDict()
 
     async def request(self, route: Any, session: aiohttp.ClientSession, **more: Any) -> Any:
-        """What Discord answers to one call; Undelivered where its connection broke each time."""
+        """What Discord answers to one call; Undelivered where its connection broke each time, or it takes too long."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await self._steadily(route, session, **more)
+        except TimeoutError:
+            raise Undelivered(f"{route.method} {route.path}: there's no answer after {LONGEST:.0f} s") from None
+
+    async def _steadily(self, route: Any, session: aiohttp.ClientSession, **more: Any) -> Any:
         trouble: Exception | None = None
         for pause in (None, *(self.first_pauses if _is_first(route) else self.pauses)):
             if pause is not None:

@@ -24,8 +24,8 @@ from storage.ledger import close_errand, has_written, in_doubt
 
 log = logging.getLogger(__name__)
 
-KEPT_SECONDS = 900.0
-"""So long Discord itself still shows that the answer is to come."""
+KEPT_SECONDS = 6 * 3600.0
+"""So long somebody may be without an answer by an outage, and ask for the same again once it's over."""
 PATIENCE = 10.0
 """Seconds for which somebody waits to hear what became of what they had asked for before."""
 AGAIN = 1.0
@@ -92,6 +92,16 @@ class LostAnswers:
         if found is not None and self._lost.get(found.user) is found:
             del self._lost[found.user]
         interaction.extras[SETTLED] = found
+
+    def tells(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the answer to this interaction tells that what was asked for before is done."""
+        return interaction.extras.get(SETTLED) is not None
+
+    def restore(self, interaction: discord.Interaction[Any]) -> None:
+        """The answer that was to tell it got lost as well: it's still owed."""
+        found: Errand | None = interaction.extras.pop(SETTLED, None)
+        if found is not None:
+            self._lost.setdefault(found.user, found)
 
     def answered(self, interaction: discord.Interaction[Any]) -> None:
         """The interaction has its answer: nothing is owed to the person any more, unless they only looked, or it could

@@ -14,7 +14,6 @@ from bot.discord.play import moves
 from bot.service import GameInfo
 from bot.words import speak
 from storage import DiskFull
-from storage.ledger import note_commit, open_ledger
 from tests.discord.party import Party, choose
 
 
@@ -189,9 +188,6 @@ async def test_a_connection_cut_before_anything_is_done_is_said_to_be_that(party
 async def test_what_was_changed_before_a_failure_stays_said(errors_logged: list[str]) -> None:
     errors_logged.append("fault")
     words = speak("en")
-    open_ledger()
     for error in (RuntimeError("a fault"), aiohttp.ServerDisconnectedError()):
-        assert "Nothing was changed" in replies._failure(words, error)
-    note_commit()
-    for error in (RuntimeError("a fault"), aiohttp.ServerDisconnectedError()):
-        assert "It’s done" in replies._failure(words, error)
+        assert "Nothing was changed" in replies._failure(words, error, done=False)
+        assert "It’s done" in replies._failure(words, error, done=True)

@@ -87,6 +87,17 @@ async def test_a_double_click_is_answered_kindly_and_done_once(service: GameServ
             await service.act(info.id, person, actions, expected_seq=0)
 
 
+async def test_a_move_is_the_same_again_until_its_turn_has_come_again(service: GameService) -> None:
+    """Also where others have moved meanwhile; whoever is up once more means their new turn."""
+    info = await table(service, ANN, BOB)
+    await service.act(info.id, ANN, [PASS])
+    assert await service.done_since(info.id, ANN, [PASS], 0.0)
+    await service.act(info.id, BOB, [add(1)])
+    assert await service.done_since(info.id, ANN, [PASS], 0.0)
+    await service.act(info.id, BOB, [PASS])
+    assert not await service.done_since(info.id, ANN, [PASS], 0.0)
+
+
 async def test_the_last_click_of_a_game_may_be_doubled_too(service: GameService) -> None:
     info = await table(service, ANN, BOB, options={"goal": 3})
     await service.act(info.id, ANN, [add(3)], expected_seq=0)
