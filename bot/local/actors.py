@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.local.client_limits import CannotDo, Filling, find, usable
 from bot.local.forms import fill
+from bot.local.standin.ids import seconds_of
 from bot.local.standin.interactions import DEFER, DEFER_UPDATE, UPDATE
 from bot.local.standin.model import (
     AUTOCOMPLETE,
@@ -29,7 +30,7 @@ from bot.local.standin.model import (
     Upload,
     User,
 )
-from bot.local.standin.permissions import ATTACH_FILES, SEND_MESSAGES
+from bot.local.standin.permissions import ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS, SEND_MESSAGES
 from bot.local.standin.standin import LocalDiscord
 
 __all__ = ["Actor", "BotAnswer", "CannotDo", "NotAnswered", "Suggestion"]
@@ -174,8 +175,10 @@ class Actor:
     ) -> Message:
         """Writes a message; CannotDo."""
         self._enter(channel)
-        if channel.archived and channel.locked:
-            raise CannotDo("the thread is archived and locked", "place")
+        if channel.locked and not self.server.world.may(self.id, channel, MANAGE_THREADS):
+            raise CannotDo("the thread is locked", "place")
+        if self._is_slowed(channel):
+            raise CannotDo(f"{self.name} may write in {channel.name} only so often", "place")
         if not self.server.world.may(self.id, channel, SEND_MESSAGES | (ATTACH_FILES if files else 0)):
             raise CannotDo(f"{self.name} may not write that in {channel.name}", "place")
         body: Json = {"content": text}
@@ -183,6 +186,13 @@ class Actor:
             body["message_reference"] = {"message_id": self._read(reply_to).id}
         uploads = {str(index): each for index, each in enumerate(files)}
         return self.server.posting.create(channel, self.id, body, uploads)
+
+    def _is_slowed(self, channel: Channel) -> bool:
+        """Whether slow mode has this person wait; bots, and who moderates the channel, never wait."""
+        since = self.server.world.clock() - channel.slow
+        said = [each for each in self.server.world.in_channel(channel.id) if each.author_id == self.id]
+        moderates = self.server.world.may(self.id, channel, MANAGE_MESSAGES)
+        return bool(channel.slow) and not moderates and any(seconds_of(each.id) > since for each in said[-1:])
 
     # -- commands -------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from bot.local.actors import Actor
+from bot.local.standin.permissions import BOT, MANAGE_THREADS, MENTION_EVERYONE
 from bot.local.start import open_table
 from tests.table.sample_bot import make_bot
 
@@ -16,6 +17,8 @@ collect_ignore = [] if shutil.which("chromium") or shutil.which("chromium-browse
 async def table():
     """The running table; at its end nothing may be unanswered or have failed unexpectedly."""
     async with open_table(make_bot) as running:
+        guild, roles = running.server.guild, running.server.roles
+        roles.change(guild, roles.of_bot(guild), BOT | MANAGE_THREADS | MENTION_EVERYONE)
         yield running
 
 

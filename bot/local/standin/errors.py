@@ -53,6 +53,21 @@ def missing_access() -> ApiError:
     return ApiError(403, 50001, "Missing Access")
 
 
+def archived() -> ApiError:
+    """The thread must be opened again before that."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
+def locked() -> ApiError:
+    """Only who manages threads may write in the thread, or open it again."""
+    return ApiError(400, 160005, "Thread is locked")
+
+
+def too_many_threads() -> ApiError:
+    """A guild has as many open threads as it may have."""
+    return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
 def missing_permission() -> ApiError:
     """The bot sees the channel, but may not do this in it."""
     return ApiError(403, 50013, "Missing Permissions")

@@ -5,6 +5,7 @@ from bot.local.standin.ids import iso, seconds_of
 from bot.local.standin.model import DM, FORUM, Channel, Guild, Json, Overwrite, Role, User
 from bot.local.standin.world import World
 
+REQUIRE_TAG = 1 << 4
 HIDDEN, CHANNEL_OBFUSCATED = "___hidden___", 1 << 17
 """Name and flag of a channel that the bot may not view, as the gateway tells it since November 2026."""
 
@@ -115,13 +116,13 @@ class GuildPayloads:
             "permission_overwrites": self._overwrites(channel),
             "nsfw": False,
             "topic": channel.topic,
-            "rate_limit_per_user": 0,
+            "rate_limit_per_user": channel.slow,
             "last_message_id": self._world.last_message_id(channel.id),
         }
         if channel.kind == FORUM:
             payload |= {
                 "available_tags": channel.tags,
-                "flags": 0,
+                "flags": REQUIRE_TAG if channel.needs_tag else 0,
                 "default_forum_layout": 0,
                 "default_sort_order": None,
             }
@@ -142,7 +143,7 @@ class GuildPayloads:
             "message_count": len(public),
             "total_message_sent": len(public),
             "member_count": len(channel.members),
-            "rate_limit_per_user": 0,
+            "rate_limit_per_user": channel.slow,
             "flags": 0,
             "applied_tags": channel.applied_tags,
             "thread_metadata": {

@@ -9,8 +9,8 @@ from typing import Any
 
 Json = dict[str, Any]
 
-TEXT, DM, FORUM = 0, 1, 15
-PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+TEXT, DM, NEWS, FORUM = 0, 1, 5, 15
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, SILENT, LAYOUT = 64, 128, 4096, 32768
 SLASH, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
@@ -83,6 +83,7 @@ class Channel:
 
     `members` are a thread's members or a direct conversation's two people. `denied` is short for an overwrite that
     takes from the bot, here and in threads of this: "view", "send", "attach", "pin", "thread".
+    `slow` are the seconds between two messages of one person; `needs_tag`: a forum's posts bear a tag.
     """
 
     id: str
@@ -99,14 +100,16 @@ class Channel:
     archived: bool = False
     locked: bool = False
     auto_archive: int = 10080
+    slow: int = 0
+    needs_tag: bool = False
     archive_stamp: str = ""
     tags: list[Json] = field(default_factory=list)
     applied_tags: list[str] = field(default_factory=list)
 
     @property
     def is_thread(self) -> bool:
-        """Is it a public or private thread (a forum's post included)?"""
-        return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
+        """Is it a thread of any kind (a forum's post included)?"""
+        return self.kind in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def mention(self) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.local.standin.gateway.gateway import GUILDS, Gateway
+from bot.local.standin.ids import iso
 from bot.local.standin.interactions import Interactions
 from bot.local.standin.model import Channel, Guild, Ping, User
 from bot.local.standin.payloads import Payloads
@@ -94,8 +95,16 @@ class Parts:
         self.world.tell("channel", thread)
         return thread
 
+    def close_thread(self, thread: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
+        """Archives or locks a thread, or ends that, as a moderator or a long quiet time does."""
+        if archived not in (None, thread.archived):
+            thread.archived, thread.archive_stamp = not thread.archived, iso(self.world.clock())
+        thread.locked = thread.locked if locked is None else locked
+        self.gateway.dispatch_channel("THREAD_UPDATE", thread)
+        self.world.tell("channel", thread)
+
     def delete_channel(self, channel: Channel) -> None:
-        """Takes a channel away, as a moderator might under an open game."""
+        """Takes a channel away, as a moderator might under an open game. Of its threads nothing is told."""
         event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
         self.gateway.dispatch_channel(event, channel)
         self.world.drop_channel(channel)

@@ -26,8 +26,8 @@ MEMBER = (
     | SEND_MESSAGES_IN_THREADS
 )
 """What @everyone may do in a new guild: see, write, react, attach, use commands, open threads and write in them."""
-BOT = MEMBER | MANAGE_MESSAGES | MENTION_EVERYONE | MANAGE_THREADS | PIN_MESSAGES
-"""What the bot's own role gives it."""
+BOT = MEMBER | PIN_MESSAGES
+"""What the bot's own role gives it: no more than the invitation asks for, and what everybody may do."""
 TIMED_OUT = VIEW_CHANNEL | READ_MESSAGE_HISTORY
 """What is left to a member who has been timed out."""
 NEEDS_SENDING = MENTION_EVERYONE | SEND_TTS_MESSAGES | ATTACH_FILES | EMBED_LINKS

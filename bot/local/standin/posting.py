@@ -62,6 +62,8 @@ class Posting:
         check_message(body, files, flags=flags)
         _check_links([body.get("embeds"), body.get("components")], {each.filename for each in files})
         self._require_something(body, files, extra_flags)
+        if channel.archived:
+            self._world.check_room_for_thread(channel.guild_id or "")
         message = Message(self._world.ids.next(), channel.id, author_id, flags=flags, visible_to=visible_to)
         message.content = (body.get("content") or "").strip()
         message.interaction = interaction

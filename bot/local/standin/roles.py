@@ -38,6 +38,15 @@ class Roles:
         role.permissions = permissions
         self._tell_role("GUILD_ROLE_UPDATE", guild, role)
 
+    def remove(self, guild: Guild, role: Role) -> None:
+        """Deletes a role; who has it loses it."""
+        guild.roles.remove(role)
+        for held in guild.member_roles.values():
+            if role.id in held:
+                held.remove(role.id)
+        self._gateway.dispatch("GUILD_ROLE_DELETE", {"guild_id": guild.id, "role_id": role.id}, guild.id, GUILDS)
+        self._world.tell("user", role)
+
     def give(self, guild: Guild, role: Role, user: User) -> None:
         """Gives a role to a member."""
         guild.member_roles.setdefault(user.id, []).append(role.id)

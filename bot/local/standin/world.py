@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.local.standin import permissions
-from bot.local.standin.errors import unknown
+from bot.local.standin.errors import too_many_threads, unknown
 from bot.local.standin.files import Files
 from bot.local.standin.ids import Shard, Snowflakes, shard_of
 from bot.local.standin.model import (
@@ -31,6 +31,8 @@ from bot.local.standin.model import (
 T = TypeVar("T")
 
 PASSING = ("interaction", "call", "gateway", "typing")
+MOST_THREADS = 1000
+"""Threads of a guild that are open at once."""
 FORMAT = 1
 """Version of the saved form."""
 _TAG = {"moderated": False, "emoji_id": None, "emoji_name": None}
@@ -50,6 +52,7 @@ class World(Files):
         self.commands: dict[str, list[Json]] = {}
         self.pings: list[Ping] = []
         self.dismissed: set[str] = set()
+        self.most_threads = MOST_THREADS
         self._by_channel: dict[str, dict[str, Message]] = {}
         self._listeners: list[Callable[[str, Any], None]] = []
         self._texts: dict[str, str] = {}
@@ -187,6 +190,11 @@ class World(Files):
     def threads(self, guild_id: str) -> list[Channel]:
         """The threads of a guild, archived ones included."""
         return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread]
+
+    def check_room_for_thread(self, guild_id: str) -> None:
+        """ApiError where a guild has as many open threads as it may have."""
+        if sum(not each.archived for each in self.threads(guild_id)) >= self.most_threads:
+            raise too_many_threads()
 
     def permissions(self, user_id: str, channel: Channel) -> int:
         """What someone may do in a channel, as the bits that Discord computes and tells."""

@@ -62,7 +62,9 @@ class FullDisk(Broken):
 async def full(party: Party, errors_logged: list[str]) -> FullDisk:
     """A table whose database gets full."""
     # That a thread is gone can't be noted either; who types /game thread has it seen to.
-    errors_logged += ["the storage refused", "the channel is gone", "on_raw_thread_delete"]
+    errors_logged += ["the storage refused", "the channel is gone"]
+    # The thread of a game that can't start is closed, since deleting it isn't the bot's to do.
+    party.server.expected[403, 50013] = 3
     made = FullDisk(party, after=False)
     await made.prepare()
     return made

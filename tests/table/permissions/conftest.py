@@ -25,6 +25,8 @@ def ann(server):
 
 
 @pytest.fixture
-def thread(server, channel):
-    """A public thread."""
-    return server.add_thread(channel, "talk", PUBLIC_THREAD, 60)
+def thread(server, channel, ann):
+    """A public thread of hers."""
+    thread = server.add_thread(channel, "talk", PUBLIC_THREAD, 60)
+    thread.owner_id = ann.id
+    return thread

@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { word } from "./words.js";
 
-const DIRECT = 1, THREADS = [11, 12];
+const DIRECT = 1, THREADS = [10, 11, 12];
 
 /** Fills the list; `table` has channels, open, unread, turns, me, people and go(id). */
 export function paintPlaces(root, table) {

@@ -2,10 +2,10 @@
 
 from aiohttp import web
 
-from bot.local.standin.errors import ApiError, Problems, unknown
+from bot.local.standin.errors import ApiError, Problems, archived, unknown
 from bot.local.standin.gateway.gateway import GUILDS
 from bot.local.standin.ids import iso
-from bot.local.standin.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Upload
+from bot.local.standin.model import DM, FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Upload
 from bot.local.standin.parts import Parts
 from bot.local.standin.permissions import (
     CREATE_PRIVATE_THREADS,
@@ -15,8 +15,6 @@ from bot.local.standin.permissions import (
     SEND_MESSAGES,
 )
 from bot.local.standin.rest.call import MESSAGE, Handler, channel_at, message_at, read_body, require
-
-THREADS = 1000
 
 
 async def open_dm(server: Parts, request: web.Request) -> Json:
@@ -34,7 +32,7 @@ async def edit_channel(server: Parts, request: web.Request) -> Json:
     """Renames, archives, locks, or sets the topic; ApiError."""
     channel = channel_at(server, request)
     body, _ = await read_body(request)
-    require(server, channel, _needed(channel, body))
+    require(server, channel, _needed(server, channel, body))
     problems = Problems()
     if "name" in body:
         problems.length("name", body["name"], 1, 100)
@@ -42,7 +40,9 @@ async def edit_channel(server: Parts, request: web.Request) -> Json:
         problems.add("auto_archive_duration", "Value must be one of (60, 1440, 4320, 10080).")
     problems.raise_any()
     if channel.archived and body.get("archived", True):
-        raise ApiError(400, 50083, "Thread is archived")
+        raise archived()
+    if channel.archived:
+        server.world.check_room_for_thread(channel.guild_id or "")
     if body.get("archived", channel.archived) != channel.archived:
         channel.archive_stamp = iso(server.world.clock())
     channel.name = body.get("name", channel.name)
@@ -56,11 +56,15 @@ async def edit_channel(server: Parts, request: web.Request) -> Json:
     return server.payloads.channel(channel)
 
 
-def _needed(channel: Channel, body: Json) -> int:
-    """The permission for an edit: whoever may write in a thread may open it again, if it isn't locked."""
+def _needed(server: Parts, channel: Channel, body: Json) -> int:
+    """The permission for an edit.
+
+    Whoever may write in a thread may open it again, if it isn't locked; who has opened it, close it.
+    """
     if not channel.is_thread:
         return MANAGE_CHANNELS
-    return SEND_MESSAGES if body == {"archived": False} and not channel.locked else MANAGE_THREADS
+    is_own = channel.owner_id == server.world.bot.id and "locked" not in body
+    return SEND_MESSAGES if (is_own or body == {"archived": False}) and not channel.locked else MANAGE_THREADS
 
 
 async def delete_channel(server: Parts, request: web.Request) -> Json:
@@ -87,9 +91,11 @@ async def start_thread(server: Parts, request: web.Request) -> Json:
     if parent.kind == DM or parent.is_thread:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     kind = body.get("type", PRIVATE_THREAD)
-    require(server, parent, CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else CREATE_PRIVATE_THREADS)
+    require(server, parent, CREATE_PRIVATE_THREADS if kind == PRIVATE_THREAD else CREATE_PUBLIC_THREADS)
+    if (kind == NEWS_THREAD) != (parent.kind == NEWS):
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
     thread = server.add_thread(parent, body["name"], kind, body.get("auto_archive_duration") or 10080)
-    if kind == PUBLIC_THREAD:
+    if kind != PRIVATE_THREAD:
         reference = {"channel_id": thread.id, "guild_id": thread.guild_id}
         server.posting.notice(parent, server.world.bot.id, 18, thread.name, reference)
     return server.payloads.channel(thread)
@@ -103,14 +109,14 @@ def _check_thread(server: Parts, parent: Channel, body: Json) -> None:
     if len(body.get("applied_tags") or []) > 5:
         problems.add("applied_tags", "Must be 5 or fewer in length.")
     problems.raise_any()
-    open_threads = [each for each in server.world.threads(parent.guild_id or "") if not each.archived]
-    if len(open_threads) >= THREADS:
-        raise ApiError(400, 160006, "Maximum number of active threads reached")
+    server.world.check_room_for_thread(parent.guild_id or "")
 
 
 def _start_post(server: Parts, forum: Channel, body: Json, uploads: dict[str, Upload]) -> Json:
     if not isinstance(body.get("message"), dict):
         raise ApiError(400, 50035, "Invalid Form Body", {"message": ["This field is required"]})
+    if forum.needs_tag and not body.get("applied_tags"):
+        raise ApiError(400, 40067, "A tag is required to create a forum post in this channel")
     thread = server.add_thread(forum, body["name"], PUBLIC_THREAD, body.get("auto_archive_duration") or 10080)
     thread.applied_tags = [str(each) for each in body.get("applied_tags") or []]
     message = server.posting.create(thread, server.world.bot.id, body["message"], uploads)
@@ -127,7 +133,8 @@ async def start_thread_at(server: Parts, request: web.Request) -> Json:
         raise ApiError(400, 160004, "A thread has already been created for this message")
     _check_thread(server, parent, body)
     minutes = body.get("auto_archive_duration") or 10080
-    thread = server.add_thread(parent, body["name"], PUBLIC_THREAD, minutes, thread_id=message.id)
+    kind = NEWS_THREAD if parent.kind == NEWS else PUBLIC_THREAD
+    thread = server.add_thread(parent, body["name"], kind, minutes, thread_id=message.id)
     message.thread_id = thread.id
     server.world.tell("message", message)
     return server.payloads.channel(thread)
@@ -140,7 +147,7 @@ async def join(server: Parts, request: web.Request) -> None:
     if user_id != server.world.bot.id:
         require(server, channel, SEND_MESSAGES)
     if channel.archived:
-        raise ApiError(400, 50083, "Thread is archived")
+        raise archived()
     if user_id not in server.world.users:
         raise unknown("User")
     if user_id not in channel.members:

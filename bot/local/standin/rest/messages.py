@@ -5,7 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.local.standin.errors import ApiError
+from bot.local.standin.errors import ApiError, archived, locked
 from bot.local.standin.gateway.gateway import GUILD_REACTIONS, GUILDS
 from bot.local.standin.model import DM, FORUM, Channel, Json, Message, Upload
 from bot.local.standin.parts import Parts
@@ -63,11 +63,14 @@ def _may_write(server: Parts, channel: Channel, body: Json, uploads: dict[str, U
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
     require(server, channel, ATTACH_FILES if uploads else 0)
     require(server, channel, READ_MESSAGE_HISTORY if body.get("message_reference") else 0)
-    if channel.archived and channel.locked and not server.world.may(server.world.bot.id, channel, MANAGE_THREADS):
-        raise ApiError(400, 160005, "Thread is locked")
+    if channel.locked and not server.world.may(server.world.bot.id, channel, MANAGE_THREADS):
+        raise locked()
     people = [server.world.users[each] for each in channel.members] if channel.kind == DM else []
     if not all(each.dms_open for each in people):
         raise ApiError(403, 50007, "Cannot send messages to this user")
+    shared = {user for guild in server.world.guilds.values() if guild.has_bot for user in guild.members}
+    if not all(each.id in shared for each in people):
+        raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 
 async def get_message(server: Parts, request: web.Request) -> Json:
@@ -83,9 +86,13 @@ async def edit_message(server: Parts, request: web.Request) -> Json:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     channel = server.world.channels[message.channel_id]
     require(server, channel, ATTACH_FILES if uploads else 0)
-    if channel.archived:
-        raise ApiError(400, 50083, "Thread is archived")
+    _check_open(channel)
     return server.payloads.message(server.posting.edit(message, body, uploads))
+
+
+def _check_open(channel: Channel) -> None:
+    if channel.archived:
+        raise archived()
 
 
 async def delete_message(server: Parts, request: web.Request) -> None:
@@ -100,6 +107,7 @@ async def react(server: Parts, request: web.Request) -> None:
     """Adds the bot's reaction; one that nobody has made yet takes a permission more; ApiError."""
     message = message_at(server, request, READ_MESSAGE_HISTORY)
     emoji = request.match_info["emoji"]
+    _check_open(server.world.channels[message.channel_id])
     require(server, server.world.channels[message.channel_id], 0 if emoji in message.reactions else ADD_REACTIONS)
     if emoji not in message.reactions and len(message.reactions) >= REACTIONS:
         raise ApiError(400, 30010, "Maximum number of reactions reached (20)")
@@ -167,6 +175,7 @@ async def pin(server: Parts, request: web.Request) -> None:
     """Pins a message, which the service says in the channel; ApiError."""
     message = message_at(server, request, PIN_MESSAGES)
     channel = server.world.channels[message.channel_id]
+    _check_open(channel)
     if message.pinned_at is not None:
         return
     pinned = _pinned(server, channel)
@@ -183,6 +192,7 @@ async def pin(server: Parts, request: web.Request) -> None:
 async def unpin(server: Parts, request: web.Request) -> None:
     """Unpins a message; one that isn't pinned stays so."""
     message = message_at(server, request, PIN_MESSAGES)
+    _check_open(server.world.channels[message.channel_id])
     message.pinned_at = None
     _tell_pins(server, message)
 
