@@ -14,6 +14,8 @@ from bot.backups import report
 from bot.config import Config, ConfigError, secrets_of, settings_from
 from bot.health import is_healthy
 
+ROOMS = ("bot", "engine", "render", "storage")
+
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Railwire: 18xx railway games by message.")
@@ -60,6 +62,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     if arguments.command == "health":
         return _health(settings)
+    try:
+        return _carry_out(arguments, settings)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ROOMS:
+            raise
+        told = f"the package {package} isn't installed for {sys.executable}"
+        print(f"railwire: {told}; `make setup-run` fetches it, and .venv/bin/python finds it", file=sys.stderr)
+        return 1
+
+
+def _carry_out(arguments: argparse.Namespace, settings: Config) -> int:
     # Imported here: a health check, which is asked for again and again, needs none of it.
     from bot.console import carry_out
     from bot.telemetry.logs import set_up_logging

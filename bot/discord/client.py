@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.connection.availability import NOT_DONE, START, Availability
+from bot.discord.connection.availability import START, Availability
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.connection.delivery import SteadyAdapter, steady
 from bot.discord.connection.presence import Members, Presence
@@ -27,13 +27,14 @@ from bot.discord.posts.sender import DiscordSender
 from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.shards import ShardCrew, disconnected
-from bot.discord.tables import threads
+from bot.discord.tables.whereabouts import Whereabouts
 from bot.discord.visit import visit_of
 from bot.processes.fleet import shard_of
 from bot.service import Dispatcher, GameInfo, GameService, ServiceError
 from bot.words import read_all
 from bot.work import pictures
 from bot.work.helper import Failed
+from storage import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -134,6 +135,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
         self.bygones = Bygones(self, self.front)
+        self.whereabouts = Whereabouts(self, self.front)
         self.dispatcher = Dispatcher(service, self.sender, told=self._told)
 
     async def _gone(self, info: GameInfo) -> Collection[str] | None:
@@ -165,6 +167,7 @@ class RailwireBot(commands.AutoShardedBot):
         await self.dispatcher.start()
         await self.pinned.start()
         await self.bygones.start()
+        await self.whereabouts.start()
 
     async def sync_if_changed(self) -> bool:
         """Send the commands to Discord if they differ from those sent last for this application."""
@@ -291,47 +294,71 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Back on a server, or new there."""
-        await self._knock(guild)
+        await self._knock(guild.id)
+        await self._look_around(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Back on a server of which Discord had known nothing for a while."""
-        await self._knock(guild)
+        """At the start, or back on a server of which Discord had known nothing for a while."""
+        await self._knock(guild.id)
+        await self._look_around(guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """What the bot may do in a channel may have changed."""
-        await self._knock(after.guild)
+        await self._knock(after.guild.id)
 
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """A thread may have been unlocked."""
-        await self._knock(after.guild)
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Games may have been played there, or in its threads, of which Discord says nothing."""
+        await self._look_around(channel.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked, also one that the client hasn't known."""
+        await self._knock(payload.guild_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A game may have lost its thread, or that in which its people talk."""
+        """A game may have lost its thread, or that in which its people talk; others have room for theirs."""
         try:
-            game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
-            if game is not None and game.channel == str(payload.thread_id):
-                await threads.tell_lost(self, self.front, game)
-            elif game is not None:
-                await self.service.talk_lost(game.id, str(payload.thread_id))
-        except (ServiceError, *NOT_DONE) as error:
-            # Whoever is to be pinged or reminded next finds it gone too.
-            log.info("that thread %s is gone can't be told now: %r", payload.thread_id, error)
+            await self.whereabouts.lost_in(payload.guild_id, payload.thread_id)
+        except (ServiceError, StorageError) as error:
+            log.info("whose thread %s was can't be looked up now: %r", payload.thread_id, error)
+        await self._knock(payload.guild_id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """What the bot may do may have changed."""
-        await self._knock(after.guild)
+        await self._knock(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """What it took from the bot it takes no more."""
+        await self._knock(role.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot's own roles may have changed; it hears of nobody else's."""
-        await self._knock(after.guild)
+        await self._knock(after.guild.id)
 
-    async def _knock(self, guild: discord.Guild) -> None:
+    async def _look_around(self, guild: discord.Guild) -> None:
+        """Look whether places of games are gone. While the storage is away the next ping finds it out."""
+        try:
+            await self.whereabouts.look_around(guild)
+        except (ServiceError, StorageError) as error:
+            log.info("the games of server %s can't be looked up now: %r", guild.id, error)
+
+    async def _knock(self, guild: int) -> None:
         """Try at once what waits for a channel of this server to be open again."""
         if not (self.dispatcher.closed or self.pinned.closed):
             return
-        games = [each.id for each in await self.service.list(str(guild.id), EVERY_STATUS)]
+        try:
+            games = [each.id for each in await self.service.list(str(guild), EVERY_STATUS)]
+        except (ServiceError, StorageError) as error:
+            # It's tried again in a while anyhow.
+            log.info("the games of server %s can't be looked up now: %r", guild, error)
+            return
         self.dispatcher.knock(games)
         self.pinned.knock(games)
+
+    def has_moved(self, game_id: int) -> None:
+        """A game lives elsewhere from now on, where nothing of what kept it from being told holds."""
+        self.dispatcher.knock([game_id])
+        self.pinned.knock([game_id])
+        self.whereabouts.wake(game_id)
 
     async def close(self) -> None:
         """Finish what is being answered and announced, then leave."""
@@ -344,7 +371,9 @@ class RailwireBot(commands.AutoShardedBot):
                 await disconnected(each)
             await self.front.finish()
             self.front.lost.stop()
-            await asyncio.gather(self.dispatcher.stop(), self.pinned.stop(), self.bygones.stop())
+            await asyncio.gather(
+                self.dispatcher.stop(), self.pinned.stop(), self.bygones.stop(), self.whereabouts.stop()
+            )
             self.sender.stop()
         await super().close()
 

@@ -78,6 +78,8 @@ class Front:
         self.opening = asyncio.Lock()
         self.telling: set[int] = set()
         """Tables whose opening is being told."""
+        self.losing = asyncio.Lock()
+        """While a table is told that its thread is gone."""
         self.starting: set[int] = set()
         """Games whose thread is being made."""
         self.gone: Callable[[GameInfo, Collection[str]], Awaitable[frozenset[str]]] = nobody

@@ -258,3 +258,14 @@ def test_a_database_that_is_out_of_reach_is_told_without_its_password(tmp_path: 
     url = f"postgresql://ann:{TOKEN}@127.0.0.1:{unused_tcp_port}/railwire"
     refused(bot(tmp_path, "copy", url, str(tmp_path / "copy.sqlite")), "127.0.0.1/railwire can't be reached")
     refused(bot(tmp_path, "backup", str(tmp_path / "copy"), RAILWIRE_DATABASE=url), "pg_dump", "ann@127.0.0.1")
+
+
+def test_a_package_that_is_missing_is_named_in_one_sentence_with_how_to_get_it() -> None:
+    """Without -S Python finds what is installed."""
+    command = [sys.executable, "-S", "-m", "bot", "check"]
+    ended = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    (said,) = ended.stderr.splitlines()
+    assert "isn't installed for" in said
+    assert "make setup-run" in said

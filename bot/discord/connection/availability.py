@@ -13,8 +13,12 @@ NOT_DONE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 BROKEN = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError, discord.RateLimited)
 BAD_FORM, TOO_LARGE = 400, 413
 MISSING_PERMISSIONS = 50013
-PLACES = frozenset({50008, 50083, 160005})
-"""Codes of what is faulty about the place: it takes no messages, it's archived, it's locked."""
+UNKNOWN_CHANNEL = 10003
+NOT_FOR_TEXT, ARCHIVED, LOCKED, TOO_MANY_THREADS = 50008, 50083, 160005, 160006
+SHUT = frozenset({ARCHIVED, LOCKED, TOO_MANY_THREADS})
+"""Codes of a thread that takes no message for now: it's archived, locked, or the server has too many open ones."""
+PLACES = SHUT | {NOT_FOR_TEXT}
+"""Codes of what is faulty about the place, and not about the message."""
 LONGEST_OUTAGE = 120.0
 """Seconds without the gateway after which something is amiss; the client has tried to come back many times by then."""
 START = -1
@@ -35,6 +39,16 @@ def is_about_files(error: discord.HTTPException) -> bool:
 def is_about_the_form(error: discord.HTTPException) -> bool:
     """Whether it's the message that's refused, and not the place."""
     return error.status == TOO_LARGE or (error.status == BAD_FORM and error.code not in PLACES)
+
+
+def is_gone(error: discord.HTTPException) -> bool:
+    """Whether there's no such channel (any more)."""
+    return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+
+
+def is_shut(error: discord.HTTPException) -> bool:
+    """Whether nothing can be said in a place for now, which whoever manages the server may change."""
+    return isinstance(error, discord.Forbidden) or error.code in SHUT
 
 
 class OutOfReach(Exception):

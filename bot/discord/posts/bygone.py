@@ -15,6 +15,7 @@ from typing import Any
 import discord
 
 from bot.discord.components import Shown
+from bot.discord.connection.availability import ARCHIVED
 from bot.discord.features import PAST
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, is_solo
@@ -122,6 +123,9 @@ class Bygones(Upkeep):
             if error.status == 429 or error.status >= 500:
                 raise
             log.info("game %s: message %s stays as it is: %s", info.id, asked.message, error)
+            if error.code == ARCHIVED:
+                # What is told next opens the thread again.
+                return
         await self._front.service.asking.note_past(info.id, asked)
 
     async def _edit(self, info: GameInfo, asked: Asked) -> None:

@@ -17,7 +17,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
-from bot.discord.connection.availability import is_about_files
+from bot.discord.connection.availability import ARCHIVED, is_about_files
 from bot.discord.drawing import Wish
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, heading_with_talk, is_solo
@@ -42,7 +42,7 @@ LOOKS = 15.0
 """So many games a second are looked at, each of which takes a request or two, and eight at a new round."""
 BREATHER = 4.0
 """After a picture so many times as long without one."""
-UNKNOWN_MESSAGE, MOST_PINS, ARCHIVED = 10008, 30003, 50083
+UNKNOWN_MESSAGE, MOST_PINS = 10008, 30003
 PLAYED = ("running", "finished", "abandoned")
 
 

@@ -13,7 +13,17 @@ from typing import Any
 
 import discord
 
-from bot.discord.connection.availability import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
+from bot.discord.connection.availability import (
+    ARCHIVED,
+    BAD_FORM,
+    BROKEN,
+    NOT_DONE,
+    TOO_LARGE,
+    is_about_files,
+    is_about_the_form,
+    is_gone,
+    is_shut,
+)
 from bot.discord.features import POSTS
 from bot.discord.front import Front
 from bot.discord.posts.post import Post, Told, lesser, plainest
@@ -34,9 +44,6 @@ SEARCH_BACK = 86400.0
 SEARCH_LIMIT = 1000
 FORBIDDEN_PAUSE = 3600.0
 BANNED_PAUSE = 120.0
-ARCHIVED = 50083
-UNKNOWN_CHANNEL = 10003
-LOCKED = 160005
 
 
 class ChannelGone(Undeliverable):
@@ -214,10 +221,10 @@ class DiscordSender:
 
     async def _is_closed(self, error: discord.HTTPException, info: GameInfo, talk: str) -> bool:
         """Whether nothing can be told where people talk. Where that's gone, the table is told so, once."""
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+        if is_gone(error):
             await self._front.service.talk_lost(info.id, talk)
             return True
-        return isinstance(error, discord.Forbidden) or error.code == LOCKED
+        return is_shut(error)
 
     async def _send(self, channel: Any, post: Post, marker: str) -> discord.Message:
         try:
@@ -251,12 +258,12 @@ class DiscordSender:
 
     def _meaning(self, error: discord.HTTPException, item: Announcement) -> Exception:
         """What a refusal of Discord's means for the announcement. A 403 is never tried again soon."""
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+        if is_gone(error):
             return ChannelGone(f"the channel is gone: {error}")
         if is_direct(item) and isinstance(error, discord.Forbidden | discord.NotFound):
             # Who takes no messages from the bot today won't in an hour either; the service tells it in the thread.
             return Undeliverable(f"a direct message is refused: {error}")
-        if isinstance(error, discord.Forbidden) or error.code == LOCKED:
+        if is_shut(error):
             log.warning("game %s: the bot may not write in its channel: %s", item.game, error)
             return Closed(FORBIDDEN_PAUSE)
         if error.status == 429:

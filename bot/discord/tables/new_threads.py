@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.connection.availability import BROKEN
+from bot.discord.connection.availability import BROKEN, TOO_MANY_THREADS
 from bot.discord.front import Confusing
 from bot.discord.game_info import told_apart
 from bot.discord.visit import GameVisit
@@ -96,7 +96,7 @@ async def _in(channel: Any, name: str, game: int) -> discord.Thread:
     try:
         return await channel.create_thread(
             name=name,
-            type=discord.ChannelType.public_thread,
+            type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_MINUTES,
         )
     except discord.Forbidden as error:
@@ -106,6 +106,10 @@ async def _in(channel: Any, name: str, game: int) -> discord.Thread:
         if found is None:
             raise
         return found
+    except discord.HTTPException as error:
+        if error.code != TOO_MANY_THREADS:
+            raise
+        raise Confusing("threads_full", game=game) from error
 
 
 async def _made_all_the_same(channel: discord.TextChannel, name: str, known: Collection[int]) -> discord.Thread | None:

@@ -16,6 +16,7 @@ from bot.discord.feature import Click, Feature
 from bot.discord.front import Front
 from bot.discord.game_info import HEADING_LIMIT, heading_name
 from bot.discord.posts.post import Post, Told
+from bot.discord.posts.written import codes_of
 from bot.discord.tables import new_threads, notice
 from bot.discord.visit import GameVisit, Reading, at_table
 from bot.service import GameInfo, text
@@ -26,7 +27,10 @@ log = logging.getLogger(__name__)
 KEPT = "lost"
 """The setting of a game that says of which channel's loss its table was told."""
 OFFERED = "thread_offered"
-"""The setting of a game that says which message offers a new thread, and in the place of which."""
+"""The setting of a game that says which message offers a new thread (none yet, before it's surely there), and in the
+place of which.
+"""
+SEARCH_LIMIT = 100
 
 
 async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
@@ -34,6 +38,12 @@ async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
 
     Raises what Discord can't do just now; then nothing is noted, and it's worth another try.
     """
+    async with front.losing:
+        # Of several who notice it at the same moment the first one tells it.
+        await _tell_once(client, front, info)
+
+
+async def _tell_once(client: Any, front: Front, info: GameInfo) -> None:
     told = await front.service.settings.get("game", info.id, KEPT)
     if info.status != "running" or info.channel is None or told == info.channel:
         return
@@ -52,25 +62,42 @@ async def _is_told_at_the_notice(client: Any, table: Reading) -> bool:
     place: Mapping[str, str] | None = await settings.get("game", info.id, notice.KEPT)
     if place is None:
         return False
-    open_another = Code("b", info.id, info.seq, "thread")
+    began: Mapping[str, str] | None = await settings.get("game", info.id, OFFERED)
+    offered = {"channel": place["channel"], "message": "", "lost": info.channel}
     channel = client.get_partial_messageable(int(place["channel"]))
     try:
-        # The nonce keeps two who notice it at the same moment from saying it twice.
-        message = await channel.send(
-            table.words("thread-lost", game=heading_name(info)),
-            view=with_buttons(button(open_another, table.words("button-thread"), discord.ButtonStyle.primary)),
-            silent=True,
-            nonce=f"lost-{info.channel}"[:25],
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        message = await _offer_before(channel, info.id) if began == offered else None
+        await settings.note("game", info.id, OFFERED, offered)
+        message = message or await _offer(channel, table)
     except discord.HTTPException as error:
         if error.status >= 500 or error.status == 429:
             raise
         log.info("game %s: where its table was opened nobody can be told of its thread: %s", info.id, error)
+        await settings.note("game", info.id, OFFERED, None)
         return False
-    offered = {"channel": place["channel"], "message": str(message.id), "lost": info.channel}
-    await settings.note("game", info.id, OFFERED, offered)
+    await settings.note("game", info.id, OFFERED, {**offered, "message": str(message.id)})
     return True
+
+
+async def _offer_before(channel: discord.PartialMessageable, game: int) -> discord.Message | None:
+    """The offer of a try of which it isn't known how it ended."""
+    async for message in channel.history(limit=SEARCH_LIMIT):
+        if any((each.game, each.verb) == (game, "thread") for each in codes_of(message)):
+            return message
+    return None
+
+
+async def _offer(channel: discord.PartialMessageable, table: Reading) -> discord.Message:
+    """Post the message that offers a new thread."""
+    info = table.info
+    open_another = Code("b", info.id, info.seq, "thread")
+    return await channel.send(
+        table.words("thread-lost", game=heading_name(info)),
+        view=with_buttons(button(open_another, table.words("button-thread"), discord.ButtonStyle.primary)),
+        silent=True,
+        nonce=f"lost-{info.channel}"[:25],
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
 
 
 async def leave_offer(client: Any, table: Reading) -> None:
@@ -80,7 +107,7 @@ async def leave_offer(client: Any, table: Reading) -> None:
     """
     info, settings = table.info, table.service.settings
     offered: Mapping[str, str] | None = await settings.get("game", info.id, OFFERED)
-    if offered is None or (info.status == "running" and info.channel == offered["lost"]):
+    if offered is None or not offered["message"] or (info.status == "running" and info.channel == offered["lost"]):
         return
     key = "thread-opened" if info.channel != offered["lost"] else "past-nobody"
     content = table.words(key, game=heading_name(info), link=f"<#{info.channel}>")
@@ -116,25 +143,40 @@ async def _move(visit: GameVisit, words: Words) -> str:
     """Give the game a new thread in the channel where one asks, unless it has one; and say where it is."""
     if not (visit.seats or visit.is_hosting):
         raise errors.NotYourGame(game=visit.game)
-    if await is_there(visit.interaction.client, visit.info.channel):
+    if await is_open(visit.interaction.client, visit.info.channel):
         link = f"<#{visit.info.channel}>"
     else:
         async with new_threads.opened(visit) as opened:
             await visit.service.move(visit.game, visit.person, str(opened.id))
         link = opened.mention
+        visit.interaction.client.has_moved(visit.game)
     return words("thread-opened", game=heading_name(visit.info), link=link)
 
 
 async def is_there(client: Any, channel: str | None) -> bool:
     """Whether the bot still reaches a game's channel; a game that hasn't begun has none."""
+    return await _fetched(client, channel) is not None
+
+
+async def is_open(client: Any, channel: str | None) -> bool:
+    """Whether the bot still reaches a game's channel, and may write there."""
+    found = await _fetched(client, channel)
+    if isinstance(found, discord.Thread) and found.parent is not None:
+        held = found.permissions_for(found.guild.me)
+        return held.send_messages_in_threads and (held.manage_threads or not found.locked)
+    if isinstance(found, discord.TextChannel):
+        return found.permissions_for(found.guild.me).send_messages
+    return found is not None
+
+
+async def _fetched(client: Any, channel: str | None) -> Any:
     if channel is None:
-        return False
+        return None
     try:
         # What the client remembers of threads outlives the channel in which they were.
-        await client.fetch_channel(int(channel))
+        return await client.fetch_channel(int(channel))
     except (discord.NotFound, discord.Forbidden):
-        return False
-    return True
+        return None
 
 
 FEATURE = Feature(

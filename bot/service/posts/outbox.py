@@ -95,7 +95,8 @@ class Dispatcher(InChannels):
         self._first_pause = first_pause
         self._longest_pause = longest_pause
         self._aside = Postponed(time.monotonic)
-        self._shut: dict[int, float] = {}
+        self._shut: dict[int, tuple[str | None, float]] = {}
+        """By game: the channel that can't be written in for now, and until when (steady seconds) it isn't tried."""
         self._idle: set[int] = set()
 
     async def start(self) -> None:
@@ -156,17 +157,19 @@ class Dispatcher(InChannels):
     async def _tell_next(self, game_id: int, failures: int) -> float | None:
         """Tell the oldest thing: None if there's no more, 0 if there may be, or seconds to wait before the next try."""
         item: OutboxRecord | None = None
+        place: str | None = None
         try:
             item = await self._outbox.next(game_id, self._aside.of(game_id))
             if item is None:
                 return None
-            if not self._is_open(item):
+            place = await self._place_of(item)
+            if not self._is_open(item, place):
                 self._outbox.leave(item)
-                return await self._set_aside(item, self._shut[game_id] - time.monotonic(), undelivered.CLOSED)
+                return await self._set_aside(item, self._shut[game_id][1] - time.monotonic(), undelivered.CLOSED)
             return await self._tell(item)
         except Closed as error:
             self.closed.add(game_id)
-            self._shut[game_id] = time.monotonic() + error.seconds
+            self._shut[game_id] = (place, time.monotonic() + error.seconds)
             return 0
         except NotNow as error:
             return max(error.seconds, 0.01)
@@ -188,12 +191,19 @@ class Dispatcher(InChannels):
         except StorageError as error:
             _log.warning("that announcement %s may be posted can't be noted: %r", item and item.id, error)
 
-    def _is_open(self, item: OutboxRecord) -> bool:
+    async def _place_of(self, item: OutboxRecord) -> str | None:
+        """The channel in which it's to be told; None for a direct message."""
+        if item.payload.get("direct"):
+            return None
+        return item.payload.get("place") or (await self._service.status(item.game_id)).channel
+
+    def _is_open(self, item: OutboxRecord, place: str | None) -> bool:
         """Whether it may be tried: not what belongs in a channel that's closed for now."""
-        if item.payload.get("direct") or item.game_id not in self.closed:
+        if place is None or item.game_id not in self.closed:
             return True
-        if self._shut.get(item.game_id, 0.0) > time.monotonic():
-            return False
+        shut, until = self._shut.get(item.game_id, (None, 0.0))
+        if until > time.monotonic():
+            return place != shut
         self.closed.discard(item.game_id)
         return True
 
@@ -212,8 +222,9 @@ class Dispatcher(InChannels):
         return 0
 
     async def _give_up(self, item: OutboxRecord, reason: str, cause: str) -> None:
-        # Whoever takes no direct messages may do so; everything else that can't be told is amiss.
-        level = logging.INFO if item.payload.get("direct") else logging.ERROR
+        # Whoever takes no direct messages may do so, and a server close or delete what is its own; all else is amiss.
+        level = logging.ERROR if cause in undelivered.FAULTS else logging.WARNING
+        level = logging.INFO if item.payload.get("direct") else level
         _log.log(level, "announcement %s of game %s can't be told: %s", item.id, item.game_id, reason)
         told = [] if item.trouble else await undelivered.instead(self._service.storage, item, cause)
         await self._outbox.give_up(item, reason, told, self._service.clock())

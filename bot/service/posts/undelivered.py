@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 
 from bot.service.games.venues import LOST
 from bot.service.posts.announcements import ALONE
-from storage import NewAnnouncement, OutboxRecord, Storage
+from storage import GameRecord, NewAnnouncement, OutboxRecord, Storage
 
 TO_HOST = "undelivered"
 """The kind of what the host hears."""
 CLOSED, GONE, REFUSED, UNREACHABLE = "closed", "gone", "refused", "unreachable"
 """Causes: the bot may not write there, the place is gone, Discord refuses the message, or has failed for a while."""
+
+FAULTS = (REFUSED, UNREACHABLE)
 
 
 async def instead(storage: Storage, item: OutboxRecord, cause: str) -> list[NewAnnouncement]:
@@ -23,8 +25,7 @@ async def instead(storage: Storage, item: OutboxRecord, cause: str) -> list[NewA
     record = await storage.games.get(item.game_id)
     if record is None or not item.mentions or item.payload.get("direct"):
         return []
-    if cause == GONE and record.terms.get(LOST) == record.channel:
-        # Each player was told alone that the place is gone, with how it goes on.
+    if cause == GONE and await _said_with_the_loss(storage, item, record):
         return []
     more = {"direct": True, "cause": cause, "about": item.kind}
     told = [
@@ -34,6 +35,14 @@ async def instead(storage: Storage, item: OutboxRecord, cause: str) -> list[NewA
         host = {"user": record.host, "people": list(item.mentions), **more}
         told.append(NewAnnouncement(item.seq, TO_HOST, (), host))
     return told
+
+
+async def _said_with_the_loss(storage: Storage, item: OutboxRecord, record: GameRecord) -> bool:
+    """Whether each player was told alone that the place is gone, and how it goes on, since this was to be said."""
+    if record.terms.get(LOST) != record.channel:
+        return False
+    told = await storage.outbox.of_game(item.game_id, -1)
+    return any(each.kind == LOST and each.id > item.id for each in told)
 
 
 @dataclass
