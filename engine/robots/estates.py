@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.robots.prospects import YIELD
 from engine.rounds.auction import Auction
 
 if TYPE_CHECKING:
@@ -14,12 +15,14 @@ if TYPE_CHECKING:
     from engine.robots.tips import Tips
     from engine.view import View
 
-EACH_MISSING = 0.35
+EACH_MISSING = 0.55
 """How likely a unit that a company needs to operate is bought by others."""
 IDLE = 0.7
 """What a share of a company that never operates is worth, as a part of its price: its money earns nothing."""
 IN_NEED = 1.0
 """What it costs beside the money itself if a president hasn't got what a train will need: shares sold in a hurry."""
+DEAREST = 1.25
+"""What a private company is worth in an auction at most, by its face value: money in shares earns more by far."""
 QUICKLY_SOLD = 0.5
 """What of a player's shares can be made money in time."""
 
@@ -55,9 +58,11 @@ def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str =
             estate.prices += company.shares.get(player, 0) * _price(g, tips, name, prospect, likely)
         leader = g.actor(name)
         if prospect.help and leader in found:
-            found[leader].help += prospect.help * likely
-            owed.setdefault(leader, []).append((prospect.due, prospect.help * likely))
+            added = prospect.help * likely * tips.helps
+            found[leader].help += added
+            owed.setdefault(leader, []).append((prospect.due, added))
     for player, estate in found.items():
+        estate.dividends += estate.cash * (YIELD**table.rounds - 1)
         estate.privates = _privates(g, tips, table, player)
         estate.help += IN_NEED * _short(estate, table, owed.get(player, []))
     _settle_bids(position, tips, table, found)
@@ -116,4 +121,5 @@ def _settle_bids(position: Position, tips: Tips, table: Timetable, found: dict[s
         if bids:
             player = max(bids, key=lambda each: bids[each])
             found[player].cash -= bids[player]
-            found[player].privates += private_worth(g, tips, table, private)
+            most = DEAREST * g.data.privates[private].price + tips.powers.get(private, 0)
+            found[player].privates += min(most, private_worth(g, tips, table, private))

@@ -58,8 +58,8 @@ class Strength:
 
 STRENGTHS: Mapping[str, Strength] = {
     "easy": Strength(most=12, width=3, lapse=25),
-    "middle": Strength(most=40, width=6),
-    "full": Strength(most=250, width=10),
+    "middle": Strength(most=40, width=4),
+    "full": Strength(most=250, width=6),
 }
 
 
@@ -116,6 +116,7 @@ class Scales:
         self._operating = sum(each.in_play and not each.closed for each in game.state.companies.values())
         self._rounds = rounds_left(game, self._tips, self._income(game))
         self._forecaster = self._forecaster_at(game)
+        self._estates(game)  # What's found out of the position as it is serves all that is like it.
 
     def _income(self, position: Position) -> int:
         """What all companies earn together now."""
@@ -156,7 +157,7 @@ class Scales:
         if then.memo is g.memo or then.state.phase != g.state.phase:
             return
         changed = _changed(g, then)
-        far = {each for each in g.state.companies if changed.isdisjoint(g.reach(each).sides)}
+        far = {each for each in g.state.companies if changed.isdisjoint(_near(g, each))}
         then.memo.update((key, value) for key, value in g.memo.items() if key[0] in KEPT and key[1] in far)
         then.derived.reach.update((each, g.reach(each)) for each in far)
 
@@ -177,6 +178,11 @@ class Scales:
         """What one purchase does to the pace of trains isn't counted, but for a new phase."""
         table = timetable(position.view, self._tips, self._rounds, self._operating)
         return Forecaster(self._game.view, self._tips, table, self._width)
+
+
+def _near(g: View, company: str) -> set[str]:
+    """The hexes that its track touches, and those of its tokens, which may have no track yet."""
+    return {*g.reach(company).sides, *(node.rpartition(".")[0] for node in g.nodes_of(company))}
 
 
 def _changed(g: View, then: View) -> set[str]:

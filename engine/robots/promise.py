@@ -27,8 +27,10 @@ UNBUILT = 0.8
 """What the track of a company that hasn't begun will earn."""
 BEST = 2.0
 """With other trains than it has no company's track earns more."""
-SOON = 0.5
-"""What stops near the ends of its track count beside those that it reaches."""
+SOON = 0.8
+"""What stops near the ends of its track count beside those that it reaches; never all of it, so more is better."""
+HALFWAY = 0.5
+"""With stops near it that would bring this part of what's usual a company is half as promising as it can be."""
 
 
 def earned(position: Position, tips: Tips, company: str, trains: Sequence[str], width: int) -> float:
@@ -37,13 +39,25 @@ def earned(position: Position, tips: Tips, company: str, trains: Sequence[str], 
     return tips.income(position, company, tuple(trains), width) / usual if usual else 0
 
 
-def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str], width: int) -> float:
-    """How much of what's usual its track will earn with trains of these kinds, which are to come in this order."""
+def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str], width: int) -> tuple[float, float]:
+    """How much of what's usual its track earns with one train of these kinds, and will earn once it's built on.
+
+    They are to come in this order.
+    """
+    if not position.view.nodes_of(company) or not kinds:
+        return UNBUILT, UNBUILT
+    parts = [earned(position, tips, company, (kind,), width) for kind in dict.fromkeys(kinds)]
+    now, more = sum(parts) / len(parts), growth(position.view, company)
+    near = more / (more + HALFWAY * tips.earned_by(position.view, kinds[-1:]))
+    return now, min(BEST, now + SOON * near)
+
+
+def further(position: Position, tips: Tips, company: str, kinds: Sequence[str], width: int) -> float:
+    """How much of what's usual it would earn with one more train of the first of these kinds, or two if it has none."""
     if not position.view.nodes_of(company) or not kinds:
         return UNBUILT
-    parts = [earned(position, tips, company, (kind,), width) for kind in dict.fromkeys(kinds)]
-    near = min(1, growth(position.view, company) / tips.earned_by(position.view, kinds[-1:]))
-    return min(BEST, sum(parts) / len(parts) + SOON * near)
+    held = position.view.company(company).trains or kinds[:1]
+    return earned(position, tips, company, (*held, kinds[0]), width)
 
 
 def growth(g: View, company: str) -> float:

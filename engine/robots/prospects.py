@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.robots.promise import earned, promised
+from engine.robots.promise import earned, further, promised
 from engine.rounds.operating import CompanyTurn, OperatingRound
 
 if TYPE_CHECKING:
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from engine.view import View
 
 LASTING = 0.93
-"""How much of what a company's track earns below the usual is left a round later: it's built on."""
+"""How much of what a company's track earns less than it could is left a round later: it's built on."""
+YIELD = 1.04
+"""What money that a player has got becomes in a round, put into shares."""
 FLOOR = 0.5
 """A company whose trains can't run yet will soon earn this part of what its track promises."""
 
@@ -39,24 +41,28 @@ class Prospect:
 class _Course:
     """A company on its way through the rounds: trains, treasury, how far its price has moved.
 
-    held: the trains that it has at first; now, ahead: what its track earns with these, and with others, as a part of
-    what is usual.
+    held: the trains that it has at first. now, one, more: what its track earns with these, with another one, with
+    more, as a part of what is usual; ahead: what it will earn once it's built on.
     """
 
     company: str
     trains: list[str]
     held: list[str]
     now: float
+    one: float
+    more: float
     ahead: float
     cash: float
     parts: float
     kept: float
     limit: int
+    interest: float = 0
     moved: float = 0
 
     def key(self) -> tuple[object, ...]:
         """What its forecast follows from."""
-        return self.company, *self.held, self.now, self.ahead, self.cash, self.parts, self.kept, self.limit
+        track = self.now, self.one, self.more, self.ahead
+        return self.company, *self.held, track, self.cash, self.parts, self.kept, self.limit, self.interest
 
 
 class Forecaster:
@@ -87,6 +93,7 @@ class Forecaster:
         found = Prospect()
         if is_buyer:
             self._buy(course, 0, found)
+            self._rust(course)
         for number in range(missed, self.table.rounds):
             course.trains = [kind for kind in course.trains if self.table.gone[kind] > number]
             self._operate(course, number, found)
@@ -95,37 +102,43 @@ class Forecaster:
 
     def _course(self, position: Position, company: str) -> _Course:
         g, tips, width = position.view, self._tips, self._width
-        state, kinds = g.company(company), [*self._on_sale(0)[-1:], *self._on_sale(self.table.rounds // 3)[-1:]]
+        state, kinds = g.company(company), [*self._on_sale(0)[:1], *self._on_sale(self.table.rounds // 3)[-1:]]
         parts, kept = self._parts(state)
+        one, ahead = promised(position, tips, company, kinds, width)
         return _Course(
             company=company,
             trains=list(state.trains),
             held=list(state.trains),
             now=earned(position, tips, company, state.trains, width),
-            ahead=promised(position, tips, company, kinds, width),
+            one=one,
+            more=further(position, tips, company, kinds, width),
+            ahead=ahead,
             cash=float(state.cash + tips.capital(g, company)),
             parts=parts,
             kept=kept,
             limit=g.rulebook.train_limit(g, company),
+            interest=tips.interest * state.loans,
         )
 
     def _operate(self, course: _Course, number: int, found: Prospect) -> None:
         """A round: what sells services pays all that it has; others pay what they don't need, and buy trains."""
         fees = self._tips.fees.get(course.company, 0)
-        income = course.cash + fees if fees else self._income(course, number)
+        income = course.cash + fees if fees else self._income(course, number) - course.interest
         course.cash = 0 if fees else course.cash
         keeps = self._keeps(course, number, income)
-        paid = income * (1 - keeps)
-        found.dividends += paid / course.parts
+        paid = max(0, income) * (1 - keeps)
+        found.dividends += paid / course.parts * YIELD ** (self.table.rounds - 1 - number)
         course.cash += paid * course.kept + income - paid
         course.moved += self._tips.steps(self._g, course.company, income) * (1 - keeps) - keeps
         if not fees:
             self._buy(course, number, found)
 
     def _income(self, course: _Course, number: int) -> float:
-        """What its trains earn then; track that earns less than usual is built on."""
-        track = max(course.now, FLOOR * course.ahead) if course.trains == course.held else course.ahead
-        return self._tips.earned_by(self._g, course.trains) * max(track, 1 + (track - 1) * LASTING**number)
+        """What its trains earn then: track is built on until it's halfway between what's usual and what it promises."""
+        found = course.one if len(course.trains) < 2 else course.more
+        start = (course.now if course.trains == course.held else found) or FLOOR * course.ahead
+        aim = (1 + course.ahead) / 2
+        return self._tips.earned_by(self._g, course.trains) * max(start, aim + (start - aim) * LASTING**number)
 
     def _parts(self, state: SeenCompany) -> tuple[float, float]:
         """By what its income is divided for one unit (or for its owner), and the part that the company keeps."""
@@ -172,6 +185,13 @@ class Forecaster:
                 found.due = number if found.due < 0 else found.due
             course.cash = max(0.0, -lacking)
             course.trains.append(kind)
+
+    def _rust(self, course: _Course) -> None:
+        """Take away what goes at once with the trains that it has just bought."""
+        phases = list(self._g.data.phases)
+        bought = [phases.index(kind) for kind in course.trains[len(course.held) :] if kind in phases]
+        begun = {phases[place] for place in range(phases.index(self._g.state.phase) + 1, max(bought, default=0) + 1)}
+        course.trains = [kind for kind in course.trains if self._tips.gone_with(self._g, kind) not in begun]
 
     def _can_spare(self, course: _Course, kind: str, number: int) -> bool:
         """Whether the treasury has a train's price, and what will be needed after it."""

@@ -19,6 +19,8 @@ GROWTH = 1.15
 """What companies earn together grows by so much from round to round."""
 LEAST = 0.02
 """In a round they earn at least this part of what the bank held when it was full, once trains run."""
+SLOWEST, FASTEST = 0.3, 1.5
+"""The pace of purchases so far changes what is expected to such a part of what is usual, and to so much more."""
 NEVER = 1000
 
 
@@ -60,7 +62,7 @@ def _until_broken(g: View, income: int) -> int:
 
 def timetable(g: View, tips: Tips, rounds: int, operating: int) -> Timetable:
     """The timetable of a position in which so many rounds are left, and so many companies operate."""
-    pace, before, opens = tips.pace * max(operating, len(g.state.seats)), 0, dict[str, int]()
+    pace, before, opens = _pace(g, tips, operating), 0, dict[str, int]()
     for kind, count in g.state.depot.items():
         if count == 0:
             opens[kind] = NEVER
@@ -72,6 +74,14 @@ def timetable(g: View, tips: Tips, rounds: int, operating: int) -> Timetable:
     gone = {kind: _begins(g, tips.gone_with(g, kind), opens) for kind in g.data.trains}
     closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
     return Timetable(rounds, opens, gone, _begins(g, closing, opens))
+
+
+def _pace(g: View, tips: Tips, operating: int) -> float:
+    """How many trains are bought in a round: as usual, more or less as has been so far."""
+    usual = tips.pace * max(operating, len(g.state.seats))
+    bought = sum(each.count - (g.state.depot[kind] or 0) for kind, each in g.data.trains.items() if each.count)
+    expected = usual * g.state.set_number * (1 + g.phase.operating_rounds) / 2
+    return usual * min(FASTEST, max(SLOWEST, (bought + usual) / (expected + usual)))
 
 
 def _begins(g: View, phase: str, opens: Mapping[str, int]) -> int:

@@ -30,9 +30,10 @@ class Tips:
     where nothing is said. pace: so many trains are bought a round by each company that operates. longest: so many
     operating rounds a game has at most. resale: what a private company's owner usually gets for it from a company, as
     a part of its face value. powers: what a private company is worth beside its income. owner_part: so much of what a
-    company earns gets who owns it whole. less_per_loan: what each loan takes off a share at the end. pays_company: the
-    holders whose dividends the company gets. fees: what a company that sells services gets for them in a round; it pays
-    out all that it has.
+    company earns gets who owns it whole. less_per_loan: what each loan takes off a share at the end. interest: what a
+    loan costs a company in a round. helps: how likely a president has to add what a company lacks for a train.
+    pays_company: the holders whose dividends the company gets. fees: what a company that sells services gets for them
+    in a round; it pays out all that it has.
     """
 
     earns: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -42,6 +43,8 @@ class Tips:
     powers: Mapping[str, int] = field(default_factory=dict[str, int])
     owner_part: float = 0.5
     less_per_loan: int = 0
+    interest: int = 0
+    helps: float = 1.0
     pays_company: tuple[str, ...] = (POOL,)
     fees: Mapping[str, int] = field(default_factory=dict[str, int])
 

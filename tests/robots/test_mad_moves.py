@@ -6,16 +6,18 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Accept, Action, BuyTrain, PayDividend, Refuse
+from engine.actions import Accept, Action, Bid, BuyTrain, LayTile, PayDividend, Refuse, TakeLoan
 from engine.robots.player import decide
-from tests.titles.t1889.table import Table, position
+from tests.titles.t1856 import table as t1856
+from tests.titles.t1889.table import Table, begin, position
+from tests.titles.usual import UsualTable
 
 ROUTE = {"K8": "5/1", "J9": "437/2", "I8": "8/2", "J7": "9/0"}
 """The Awa Railroad's home, joined to the next town."""
 SHARES = {"P1": 50, "P2": 20, "P3": 20}
 
 
-def choice(table: Table) -> Action:
+def choice(table: UsualTable) -> Action:
     return decide(table.game, "full").actions[-1]
 
 
@@ -88,3 +90,28 @@ def asked(price: int) -> Table:
 
 def test_the_same_offer_has_the_same_answer_and_only_a_good_one_is_accepted() -> None:
     assert [choice(asked(price)) for price in (1, 1, 600)] == [Refuse(), Refuse(), Accept()]
+
+
+def test_a_private_company_isnt_bid_up_beyond_its_worth_with_money_that_shares_would_earn_more_by() -> None:
+    table = begin()
+    table.act(Bid("UTF", 195))
+    bid = choice(table)
+    assert not (isinstance(bid, Bid) and bid.private == "UTF")
+
+
+def test_a_train_isnt_bought_that_goes_with_the_one_bought_after_it() -> None:
+    company = {"price": 100, "cash": 700, "trains": ["3"], "shares": SHARES}
+    pieces = {"phase": "3", "tiles": ROUTE, "counts": {"run": 1}, "depot": {"2": 0, "3": 0}, "pool": ["2"]}
+    bought = choice(position(companies={"AR": company}, turn="AR", step="trains", **pieces))
+    assert not (isinstance(bought, BuyTrain) and bought.train == "2")
+
+
+def test_a_company_that_has_no_track_lays_its_first_tile() -> None:
+    company = {"price": 80, "cash": 400, "trains": ["2"], "shares": SHARES}
+    assert isinstance(choice(position(companies={"AR": company}, turn="AR", step="track")), LayTile)
+
+
+def test_no_loan_is_taken_by_a_rich_company() -> None:
+    company = {"price": 100, "cash": 1500, "trains": ["5"], "shares": {"P1": 60}}
+    table = t1856.position(companies={"CPR": company}, turn="CPR", step="repay", phase="5", counts={"run": 1})
+    assert not isinstance(choice(table), TakeLoan)

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import engine
 from engine import Game, Pass
-from engine.actions import Bid
 from engine.dev.log import read
 from engine.robots.candidates import proposals
 from engine.robots.player import REMARKS, STRENGTHS, decide
@@ -43,9 +41,7 @@ def test_what_it_decides_is_legal_and_told_in_known_remarks(name: str, strength:
 
 
 def test_less_of_ones_own_is_explained_by_what_rivals_lose() -> None:
-    game = engine.new_game("1856", ["P1", "P2", "P3"], seed=5)
-    game.apply(Bid(private="NFSBC", price=105), "P1")
-    worth, decisive = decide(game, "full").why
+    worth, decisive = decide(recorded(GAMES[0], 166), "full").why
     assert worth.figures["worth"] < worth.figures["next"]
     assert decisive.key == "rivals"
     assert decisive.figures["this"] < decisive.figures["next"]

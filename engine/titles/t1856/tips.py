@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class CanadaTips(Tips):
-    """4: shares are paid for as they are sold, and companies operate with less than half of them."""
+    """4: shares are paid for as they are sold, and companies operate with less than half of them.
+
+    13: the national company takes over whoever can't repay its loans, so presidents seldom have to help.
+    """
 
     @override
     def floats_at(self, g: View) -> int:
@@ -36,4 +39,6 @@ TIPS = CanadaTips(
     longest=24,
     resale=1.3,
     less_per_loan=10,
+    interest=10,
+    helps=0.4,
 )
