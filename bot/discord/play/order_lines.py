@@ -53,6 +53,11 @@ def _percent(until: Any) -> int:
     return until if isinstance(until, int) else 0
 
 
+def step_text(events: Sequence[Mapping[str, Any]], names: Names) -> str:
+    """What a step of a plan does, in one line; where nothing is told of it, that it ends the turn."""
+    return names.words("joint").join(story_lines([{"events": events}], names)) or names.words("button-pass-last")
+
+
 def condition(unless: Any) -> str:
     """The conditions of an order to pass as one word; "acts" holds the others."""
     if "acts" in unless:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -25,7 +24,7 @@ from bot.discord.play.order_choices import (
     read_order,
     runners,
 )
-from bot.discord.play.order_lines import ended_text, intent_text, order_text, why_text
+from bot.discord.play.order_lines import ended_text, intent_text, order_text, step_text, why_text
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Intent
@@ -33,7 +32,6 @@ from bot.service.intents.agreements import HIGHEST_PRICE
 from bot.service.intents.plans import done_of, try_step
 from bot.words.labels import clipped
 from bot.words.names import Names
-from bot.words.stories import story_lines
 
 MOST = 24
 FORM_TEXT = 45
@@ -115,12 +113,7 @@ async def _step_line(visit: GameVisit, plan: Intent, done: int) -> str:
     figures = {"step": str(done + 1), "count": str(len(plan.body["steps"]))}
     if stop is not None:
         return visit.words("plan-next-stop", **figures, why=why_text(stop, names))
-    return visit.words("plan-next", **figures, told=_told(events, names) or "–")
-
-
-def _told(events: Sequence[dict[str, Any]], names: Names) -> str:
-    """What happened, in one line."""
-    return names.words("joint").join(story_lines([{"events": events}], names))
+    return visit.words("plan-next", **figures, told=step_text(events, names))
 
 
 def ahead_buttons(visit: GameVisit) -> list[Button]:

@@ -20,7 +20,7 @@ from bot.discord.front import Confusing, panel_and_trial
 from bot.discord.game_info import heading_name
 from bot.discord.people.notes import noted
 from bot.discord.play.moves import answer_click, show_panel
-from bot.discord.play.order_lines import ended_text, why_text
+from bot.discord.play.order_lines import ended_text, step_text, why_text
 from bot.discord.play.panel_text import panel_text
 from bot.discord.play.routes import stops_text
 from bot.discord.play.stages import ROOMS, Stage
@@ -32,7 +32,6 @@ from bot.service import GameService, Person, PlanDraft, text
 from bot.service.intents.glances import RunChange
 from bot.words.effects import effect_lines
 from bot.words.names import Names
-from bot.words.stories import story_lines
 
 T = TypeVar("T")
 
@@ -174,8 +173,7 @@ def brief_lines(draft: PlanDraft, names: Names) -> list[str]:
 
 def step_lines(draft: PlanDraft, names: Names) -> list[str]:
     """The steps in words, numbered; of many the newest."""
-    told = [names.words("joint").join(story_lines([{"events": each}], names)) for each in draft.told]
-    numbered = [f"{number}. {each}" for number, each in enumerate(told, 1)]
+    numbered = [f"{number}. {step_text(each, names)}" for number, each in enumerate(draft.told, 1)]
     more = [names.words("what_if-more", count=len(numbered) - STEPS)] if len(numbered) > STEPS else []
     return [*more, *numbered[-STEPS:]]
 

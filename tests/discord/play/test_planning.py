@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.discord.play.order_lines import intent_text, why_text
-from bot.discord.play.plans import run_line
+from bot.discord.play.plans import run_line, step_lines
 from bot.local.actors import Actor
 from bot.local.standin.model import Message
-from bot.service import GameInfo, Intent
+from bot.service import GameInfo, Intent, PlanDraft
 from bot.service import Person as Seated
 from bot.service.intents.glances import RunChange, best_run
 from bot.words import LANGUAGES, speak
@@ -412,6 +412,11 @@ def test_a_plan_that_is_run_by_steps_says_how_many_are_done(language: str) -> No
     ]
     assert told[1].startswith(f"{told[0]},")
     assert [("3" in each, "5" in each) for each in told] == [(False, True), (False, True), (True, True)]
+
+
+def test_a_step_of_which_nothing_is_told_ends_the_turn() -> None:
+    names = Names(speak("en", "$"), load_title("1856"), {})
+    assert step_lines(PlanDraft("P1", [{}], {}, 0, None, told=[[]]), names) == ["1. End the turn"]
 
 
 async def test_a_kept_plan_is_looked_at_and_shown_and_stands(party: Party) -> None:
