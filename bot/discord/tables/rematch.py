@@ -74,6 +74,7 @@ def terms_of(info: GameInfo) -> dict[str, Any]:
         "pace": info.pace,
         "patience": info.patience,
         "silence": info.silence,
+        "apart": info.apart,
     }
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
+from bot.discord.tables.rematch import terms_of
 from bot.local.standin.model import Channel, Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
+from bot.service.games.terms import TableTerms
 from tests.discord.party import Party, codes
 
 
@@ -128,3 +132,11 @@ async def test_a_table_opened_with_talk_apart_gets_both_threads_at_its_start(par
     now = await party.info(game)
     assert now.talk is not None
     assert talk_of(party, now).parent_id == party.thread(now).parent_id
+
+
+async def test_a_rematch_is_on_all_terms_of_the_table_before_it(party: Party) -> None:
+    await party.open(players=3, talk=True)
+    (info,) = await party.service.list(party.server.guild.id)
+    anew = {"channel", "take_seat", "seed", "seating"}
+    assert set(terms_of(info)) == {each.name for each in fields(TableTerms)} - anew
+    assert terms_of(info)["apart"] is True
