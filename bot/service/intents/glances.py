@@ -27,11 +27,12 @@ class RunChange:
 
 
 def run_changes(before: Game, after: Game, seat: str) -> list[RunChange]:
-    """The companies that the seat leads in either position whose best run changes."""
+    """The companies that the seat leads in either position whose best run changes; not those of one position only."""
     led = [
         name
         for name in before.state.companies
-        if seat in (before.view.actor(name), after.view.actor(name))
+        if name in after.state.companies
+        and seat in (before.view.actor(name), after.view.actor(name))
         and (before.state.companies[name].trains or after.state.companies[name].trains)
     ]
     found: list[RunChange] = []

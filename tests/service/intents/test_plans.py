@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from bot import errors
 from bot.service import GameService, Person
 from bot.service.intents import whatif
+from engine.robots.tempers import TEMPERS, settled
 from storage import IntentRecord
-from tests.service.house import House
+from tests.service.house import ANN, BOB, CYD, House
 from tests.service.real import PASS, at, at_stock, cheapest, following, legal, seat, state, up
 
 
@@ -268,3 +270,17 @@ async def test_a_shown_what_if_stays_as_it_was_and_is_bounded(service: GameServi
     assert refused.value.figures["minutes"] == 60
     with pytest.raises(errors.NoSuchIntent):
         await service.plans.shown(info.id + 1, first)
+
+
+async def test_what_a_move_would_change_with_which_companies_leave_the_game(real: House) -> None:
+    """The last pick of 18Mag's draft takes away the minors that nobody has."""
+    game = engine.new_game("18mag", ["P1", "P2", "P3"], seed=5)
+    before, last = game, list[engine.Action]()
+    while game.state.companies.keys() == before.state.companies.keys():
+        before, last = game.copy(), list(settled(game, TEMPERS["builder"]))
+        assert game.decision is not None
+        game.apply_all(last, game.decision.by)
+    info = await real.service.adopt(ANN, [ANN, BOB, CYD], before.setup, before.entries, name="Friday", title="18mag")
+    draft = await real.service.plans.try_out(info.id, up(info), last)
+    assert draft.stop is None
+    assert draft.runs == []
