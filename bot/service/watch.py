@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 
 from bot.errors import ServiceError
 from bot.service.posts import reminders
@@ -76,21 +77,34 @@ class Watch:
         for turn in reminders.defaults(theirs, profile, now):
             await self._try(turn.game_id, self._service.silence.make_default_move(turn))
         for turn in reminders.consequences(theirs, profile, now):
-            await self._try(turn.game_id, self._apply_rule(turn))
+            await self._try(turn.game_id, self._apply_rule(turn, now))
         if await self._service.reminders.remind(theirs, profile, now):
             theirs = await self._service.storage.turns.waiting(user)
         for each in theirs:
             if reminders.have_run_out(each):
                 await self._try(each.turn.game_id, self._service.silence.call(each.turn))
 
-    async def _apply_rule(self, turn: TurnRecord) -> None:
-        """What the table has agreed on for silence; where it can't be known yet who is still there, a look later."""
-        if not await self._service.silence.is_time_up(turn):
+    async def _apply_rule(self, turn: TurnRecord, now: float) -> None:
+        """What the table has agreed on for silence; where it can't be known yet who is still there, a look later.
+
+        The others are asked when none of them sleeps; where that's never so, a day later all the same.
+        """
+        since = await self._service.silence.up_since(turn)
+        if since is None:
             return
         info = await self._service.status(turn.game_id)
         gone = await self._service.gone(info)
-        if gone is not None:
-            await self._service.silence.apply_rule(turn, gone=gone)
+        if gone is None:
+            return
+        asked = [each for each in info.others_than(turn.user) if each not in gone]
+        if info.silence == "ask" and now - since < reminders.DAY and not await self._are_awake(asked, now):
+            return
+        await self._service.silence.apply_rule(turn, gone=gone)
+
+    async def _are_awake(self, users: Sequence[str], now: float) -> bool:
+        """Whether none of these has quiet hours; leave is too long to be waited for."""
+        profiles = [await self._service.people.profile(each) for each in users]
+        return all(reminders.may_be_called(replace(each, leave=()), now) for each in profiles)
 
     @staticmethod
     async def _try(game_id: int, work: Awaitable[object]) -> None:

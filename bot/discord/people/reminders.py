@@ -60,9 +60,22 @@ async def _reminder(told: Told) -> Post:
     view = Shown()
     for each in openers(words, waits[:OPENED]):
         view.add_item(each)
+    seat = _silent_seat(told)
+    if seat:
+        lines.append(words("reminder-beyond", name=told.names.person(seat)))
+        view.add_item(call_button(told, seat))
     for hours in SNOOZES:
         view.add_item(_snooze(words, hours, payload["user"], told.item.marker))
     return Post(bounded(lines), view, ping=told.item.mentions)
+
+
+def _silent_seat(told: Told) -> str:
+    """Whose seat here waits beyond the table's patience, of which the others are told what they can do; "" for none."""
+    payload, info = told.item.payload, told.info
+    here = [each for each in payload["games"] if each["game"] == info.id and each["due"]]
+    if payload["direct"] or not here or here[0]["count"] <= info.patience:
+        return ""
+    return str(here[0]["seat"]) if info.others_than(payload["user"]) else ""
 
 
 def _of_gone(told: Told) -> Post:
@@ -91,7 +104,7 @@ def _what_follows(words: Words, info: GameInfo, each: Mapping[str, Any]) -> str:
     """What silence brings about next; nothing before the last reminder."""
     if each["due"] and info.turn is not None and info.turn.default:
         return words("reminder-default")
-    if not each["due"] or info.silence == "wait" or each["count"] != info.patience:
+    if not each["due"] or each["count"] != info.patience:
         return ""
     others = info.others_than(info.turn.user if info.turn is not None else "")
     return words("reminder-last", rule=words(f"silence-{quorum.follows(info.silence, len(others))}"))
@@ -100,7 +113,8 @@ def _what_follows(words: Words, info: GameInfo, each: Mapping[str, Any]) -> str:
 async def _last_call(told: Told) -> Post:
     """For the person to act alone: their time is running out, what follows, and that they can always come back.
 
-    It comes silently where they rest just then: it was written when they didn't.
+    It comes silently where they rest just then: it was written when they didn't. And where they were pinged alone just
+    before, by the last reminder.
     """
     front, info, payload = told.front, told.info, told.item.payload
     words = front.words_of(payload["user"], info)
@@ -110,8 +124,8 @@ async def _last_call(told: Told) -> Post:
     lines = [words("last-call", until=f"<t:{int(payload['until'])}:F>", link=await turn_link(front, info), **figures)]
     view = with_buttons(*openers(words, [(info, {})]), told.log_button(words))
     profile = await front.service.people.profile(payload["user"])
-    awake = may_be_called(profile, front.service.clock())
-    return Post(bounded(lines), view, ping=told.item.mentions if awake else ())
+    rings = may_be_called(profile, front.service.clock()) and not profile.direct
+    return Post(bounded(lines), view, ping=told.item.mentions if rings else ())
 
 
 async def _alone(told: Told) -> Post:

@@ -20,6 +20,7 @@ from bot.discord.tables.status import jump_link
 from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Reading
 from bot.service import GameInfo, Vote
+from bot.service.posts.reminders import may_be_called
 from bot.service.posts.requests import Asked
 from bot.words.names import Names
 
@@ -33,9 +34,12 @@ LISTED = 4
 
 
 async def _vote(told: Told) -> Post:
-    """The question; only those who are still asked are pinged."""
+    """The question; only those who are still asked are pinged, and by the table's own rule nobody at rest."""
     vote = await told.service.votes.get(told.game, told.item.payload["intent"])
     asked = [each for each in told.item.mentions if vote.open and each not in vote.ballots]
+    if not vote.by:
+        now, profile = told.service.clock(), told.service.people.profile
+        asked = [each for each in asked if may_be_called(await profile(each), now)]
     buttons = _buttons(told, vote, told.item.marker) or [told.log_button()]
     return Post(await _vote_text(told, vote), with_buttons(*buttons), ping=asked)
 

@@ -30,10 +30,11 @@ class Silence(Area):
             self._desk.tables.forget_all()
 
     @command
-    async def is_time_up(self, turn: TurnRecord) -> bool:
-        """Whether a turn's person has been told alone that their reminders have run out, and a pace has passed."""
+    async def up_since(self, turn: TurnRecord) -> float | None:
+        """When a turn's person had been told alone that their reminders have run out, and a pace had passed, if so."""
         async with self._desk.tables.hold(turn.game_id) as table:
-            return await patience.is_up(self._desk, table, turn.user)
+            since = await patience.up_since(self._desk, table, turn.user)
+            return since if since is not None and since <= self._desk.clock() else None
 
     @command
     async def call(self, turn: TurnRecord) -> bool:

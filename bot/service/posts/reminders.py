@@ -1,6 +1,8 @@
 """Reminders: when one is due, what it says, and whether it still holds when it goes out.
 
 A reminder follows its table's pace, whatever other games wait for the person; the message lists them all, oldest first.
+Beyond the table's patience, once its rule was applied or where it just waits, there's one in the thread, for all to see,
+and then one a week: nobody is nagged for ever, and no silence is left unexplained.
 Only tables with a day or more for a move share one message a day, by the person's own calendar, where several games
 wait. None comes in quiet hours, on leave or while snoozed. After an outage each due reminder comes once: the next is
 counted from the one that was told.
@@ -22,6 +24,8 @@ KINDS = (KIND, LAST_CALL)
 """What is looked at again before it's told."""
 HOUR = 3600.0
 DAY = 24 * HOUR
+BEYOND = 7 * DAY
+"""Between reminders of a turn of which its table's patience has got no further, where its pace isn't longer."""
 
 
 def pace_of(each: WaitingRecord) -> float | None:
@@ -35,8 +39,15 @@ def due_at(each: WaitingRecord, rest: Rest) -> float | None:
     pace = pace_of(each)
     if pace is None:
         return None
+    apart = max(pace, BEYOND) if _is_beyond(each) else pace
     last = max(each.turn.since, each.turn.reminded_at or 0.0, each.turn.acted_on or 0.0)
-    return after(rest, last, pace)
+    return after(rest, last, apart)
+
+
+def _is_beyond(each: WaitingRecord) -> bool:
+    """Whether the table's rule was applied; where it's to wait, whether all have been told so by one reminder more."""
+    waits = each.terms.get("silence", "ask") == "wait"
+    return each.turn.acted_on is not None or (waits and each.turn.reminded > each.terms.get("patience", 3))
 
 
 def may_be_called(profile: Profile, now: float) -> bool:
@@ -121,11 +132,15 @@ class Reminders:
 
     async def remind(self, theirs: Sequence[WaitingRecord], profile: Profile, now: float) -> bool:
         """Have a person reminded of what is due among their open turns; whether there was something."""
+        if not any(is_due(each, profile, now) for each in theirs):
+            return False
         last = await self.storage.turns.last_reminded(theirs[0].turn.user, now)
         due = to_remind(theirs, profile, last, now)
         if not due:
             return False
-        game_id, told = message(theirs, due, profile.direct)
+        # Those who wait for somebody silent see that they're reminded, and what they may do.
+        direct = profile.direct and not any(have_run_out(each) for each in due)
+        game_id, told = message(theirs, due, direct)
         if not await self.storage.turns.remind([each.turn for each in due], game_id, told, now):
             return False
         self.told(game_id)

@@ -369,3 +369,41 @@ async def test_a_vote_that_the_game_has_overtaken_loses_its_buttons(days: Days) 
     assert "moved on" in await refusal(days, await party.ann.click(vote, label="Yes"))
     assert vote.labels() == []
     assert "moved on" in vote.text
+
+
+async def test_beyond_the_tables_patience_the_others_see_what_they_can_do(days: Days) -> None:
+    """A reminder in the thread, though she has asked for direct messages, and a button that asks for a caretaker."""
+    party = days.party
+    await days.service.people.set_direct(party.ann.id, True)
+    game = await days.game(party.ann, pace=8, patience=1, silence="wait")
+    await days.go_by(8)
+    alone = [each.silent for each in days.server.world.in_channel(party.ann.dm.id)]
+    # The last call follows the reminder at once: only one of the two rings.
+    assert alone == [False, True]
+    assert days.reminders(game) == []
+    await days.go_by(8)
+    (told,) = days.reminders(game)
+    assert "a caretaker plays on for Ann" in told.text
+    (vote,) = [await asked(days, game, party.ben, told)]
+    assert vote.mentions == [party.cid.id]
+    await days.go_by(24)
+    assert len(days.reminders(game)) == 1
+
+
+async def asked(days: Days, game: GameInfo, person: Actor, message: Message) -> Message:
+    """The vote that somebody's click on "Ask for a caretaker" opens."""
+    await person.click(message, label="Ask for a caretaker")
+    await days.server.until(lambda: having(days, game, "ballot") != [], what="the vote")
+    return having(days, game, "ballot")[0]
+
+
+async def test_by_the_tables_own_rule_nobody_at_rest_is_pinged(days: Days) -> None:
+    """Who is on leave for long is asked all the same, silently."""
+    party = days.party
+    game = await days.game(party.ann, pace=8, patience=1, silence="ask")
+    now = days.clock()
+    await days.service.people.add_leave(party.cid.id, now, now + 30 * 24 * 3600)
+    await days.go_by(17)
+    (vote,) = having(days, game, "ballot")
+    assert vote.mentions == [party.ben.id]
+    assert "Cid" in vote.text or party.cid.mention in vote.text

@@ -158,14 +158,45 @@ async def test_the_table_is_asked_about_a_silent_player(service: GameService, ho
     assert (await told(house, info, "vote_closed"))[0]["passed"] is True
 
 
-async def test_after_a_no_the_silent_one_is_reminded_on(service: GameService, house: House) -> None:
+async def test_the_table_is_asked_when_nobody_sleeps(service: GameService, house: House) -> None:
+    """Where there's always somebody who does, a day later all the same."""
+    people = service.people
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
+    # Their time began at 0:16 and is up at 8:16, when Bob sleeps until 10:00.
+    await people.set_quiet("2", (8 * 60, 10 * 60))
+    await be_silent(house, 10)
+    assert await service.votes.listed(info.id) == []
+    await be_silent(house, 11, start=10)
+    assert len(await service.votes.listed(info.id)) == 1
+
+
+async def test_the_table_is_asked_a_day_later_where_somebody_always_sleeps(
+    service: GameService, house: House
+) -> None:
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
+    await service.people.set_quiet("2", (8 * 60, 20 * 60))
+    await service.people.set_quiet("3", (20 * 60, 8 * 60))
+    await be_silent(house, 32)
+    assert await service.votes.listed(info.id) == []
+    await be_silent(house, 34, start=32)
+    assert len(await service.votes.listed(info.id)) == 1
+
+
+async def test_who_is_on_leave_is_asked_all_the_same(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
+    await service.people.add_leave("2", 1000, 1000 + 100 * HOUR)
+    await be_silent(house, 10)
+    assert len(await service.votes.listed(info.id)) == 1
+
+
+async def test_after_a_no_the_silent_one_is_reminded_once_a_week(service: GameService, house: House) -> None:
     info = await table(service, ANN, BOB, pace=4, patience=1, silence="ask")
     await be_silent(house, 10)
     (vote,) = await service.votes.listed(info.id)
     assert (await service.votes.cast(info.id, BOB, vote.id, yes=False)).passed is False
-    await be_silent(house, 40, start=10)
+    await be_silent(house, 8 + 16 * 24, start=10)
     assert await service.votes.listed(info.id) == []
-    assert [each[0] for each in await house.outbox(info.id)].count("reminder") > 4
+    assert [each[0] for each in await house.outbox(info.id)].count("reminder") == 3
 
 
 async def test_of_a_silent_player_only_those_are_asked_who_are_still_there(service: GameService, house: House) -> None:

@@ -102,7 +102,7 @@ async def test_never_on_leave_and_leave_does_not_count(service: GameService, hou
 
 
 async def test_a_tables_pace_holds_though_other_games_wait(service: GameService, house: House) -> None:
-    eight = await table(service, ANN, BOB, pace=8, silence="wait")
+    eight = await table(service, ANN, BOB, pace=8, patience=9, silence="wait")
     await table(service, ANN, CYD, pace=24, silence="wait")
     for hour in range(50):
         await look(house, 1010 + hour * HOUR)
@@ -111,6 +111,20 @@ async def test_a_tables_pace_holds_though_other_games_wait(service: GameService,
     assert [round((each.created - 1000) / HOUR) for each in told] == [8, 16, 24, 32, 40, 48]
     # What comes due at the same hour is one message.
     assert await times(house) == [8, 16, 24, 32, 40, 48]
+
+
+@pytest.mark.parametrize(("pace", "later"), [(8, 7 * 24), (10 * 24, 10 * 24)], ids=["a week", "a longer pace"])
+async def test_beyond_the_tables_patience_all_see_one_reminder_and_then_one_a_week(
+    service: GameService, house: House, pace: int, later: int
+) -> None:
+    """Also of who has asked for direct messages: the others wait, and would never know why."""
+    await service.people.set_direct("1", True)
+    await table(service, ANN, BOB, pace=pace, patience=2, silence="wait")
+    for hour in range(3 * pace + 2 * later + 2):
+        await look(house, 1010 + hour * HOUR)
+    assert await times(house) == [pace, 2 * pace, 3 * pace, 3 * pace + later, 3 * pace + 2 * later]
+    alone = [(each.payload["games"][0]["count"], each.payload["direct"]) for each in await reminders(house)]
+    assert alone == [(1, True), (2, True), (3, False), (4, False), (5, False)]
 
 
 async def test_games_with_days_for_a_move_are_one_message_a_day_oldest_first(

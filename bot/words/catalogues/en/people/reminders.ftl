@@ -7,6 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] { $count } more games are
     } waiting: { $command }
 reminder-last = If no move comes before the next reminder is due: { $rule }.
+reminder-beyond = The others needn’t wait for ever: if they like, a caretaker plays on for { $name }, who may claim the seat back at any moment.
 reminder-default = If no move comes by the next reminder, what the rules foresee for silence is done.
 button-snooze = Snooze { $hours } h
 snoozed = No reminders until { $until }.

@@ -19,7 +19,7 @@ pace-hours = { $hours ->
 silence-ask = the others decide by a vote
 silence-substitute = the seat is offered to a substitute
 silence-caretaker = a caretaker plays on
-silence-wait = the table waits, with reminders
+silence-wait = the table waits, with a reminder a week
 terms-line = Pace: { $pace }. After { $count ->
     [one] one reminder
    *[other] { $count } reminders

@@ -7,6 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] Te esperan { $count } partidas más
     }: { $command }
 reminder-last = Si no llega una jugada antes de que toque el próximo recordatorio: { $rule }.
+reminder-beyond = Los demás no tienen que esperar siempre: si quieren, un cuidador sigue jugando por { $name }, que puede reclamar su asiento en todo momento.
 reminder-default = Si no llega una jugada antes del próximo recordatorio, se hace lo que las reglas prevén para el silencio.
 button-snooze = Posponer { $hours } h
 snoozed = Sin recordatorios hasta { $until }.

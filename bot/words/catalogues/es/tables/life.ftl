@@ -19,7 +19,7 @@ pace-hours = { $hours ->
 silence-ask = los demás deciden por votación
 silence-substitute = el asiento se ofrece a un suplente
 silence-caretaker = un cuidador sigue jugando
-silence-wait = la mesa espera, con recordatorios
+silence-wait = la mesa espera, con un recordatorio por semana
 terms-line = Ritmo: { $pace }. Tras { $count ->
     [one] un recordatorio
    *[other] { $count } recordatorios

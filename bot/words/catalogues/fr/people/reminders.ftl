@@ -7,6 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] { $count } autres parties vous attendent
     } : { $command }
 reminder-last = Sans coup de votre part avant l’échéance du prochain rappel : { $rule }.
+reminder-beyond = Les autres n’ont pas à attendre indéfiniment : s’ils veulent, un intendant joue à la place de { $name }, qui peut la reprendre à tout moment.
 reminder-default = Sans coup avant le prochain rappel, on fera ce que les règles prévoient en cas de silence.
 button-snooze = Plus tard ({ $hours } h)
 snoozed = Pas de rappel avant { $until }.

@@ -19,7 +19,7 @@ pace-hours = { $hours ->
 silence-ask = les autres décident par un vote
 silence-substitute = la place est offerte à un remplaçant
 silence-caretaker = un intendant joue à sa place
-silence-wait = la table attend, avec des rappels
+silence-wait = la table attend, avec un rappel par semaine
 terms-line = Rythme : { $pace }. Après { $count ->
     [1] un rappel
    *[other] { $count } rappels

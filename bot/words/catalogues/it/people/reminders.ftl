@@ -7,6 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] Ti aspettano altre { $count } partite
     }: { $command }
 reminder-last = Se non arriva una mossa prima che sia l’ora del prossimo promemoria: { $rule }.
+reminder-beyond = Gli altri non devono aspettare per sempre: se vogliono, un custode continua a giocare per { $name }, che può riprendersi il posto in ogni momento.
 reminder-default = Se non arriva una mossa prima del prossimo promemoria, si fa ciò che le regole prevedono per il silenzio.
 button-snooze = Rimanda di { $hours } h
 snoozed = Nessun promemoria fino a { $until }.

@@ -19,7 +19,7 @@ pace-hours = { $hours ->
 silence-ask = gli altri decidono con un voto
 silence-substitute = il posto è offerto a un sostituto
 silence-caretaker = un custode continua a giocare
-silence-wait = il tavolo aspetta, con promemoria
+silence-wait = il tavolo aspetta, con un promemoria a settimana
 terms-line = Ritmo: { $pace }. Dopo { $count ->
     [one] un promemoria
    *[other] { $count } promemoria

@@ -7,6 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] Mais { $count } partidas esperam
     } por você: { $command }
 reminder-last = Se não vier uma jogada antes da hora do próximo lembrete: { $rule }.
+reminder-beyond = Os outros não precisam esperar para sempre: se quiserem, um piloto automático continua jogando por { $name }, que pode retomar o lugar a qualquer momento.
 reminder-default = Se não vier uma jogada até o próximo lembrete, será feito o que as regras preveem para o silêncio.
 button-snooze = Adiar { $hours } h
 snoozed = Sem lembretes até { $until }.

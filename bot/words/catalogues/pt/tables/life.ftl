@@ -19,7 +19,7 @@ pace-hours = { $hours ->
 silence-ask = os outros decidem por votação
 silence-substitute = o lugar é oferecido a um substituto
 silence-caretaker = um piloto automático continua jogando
-silence-wait = a mesa espera, com lembretes
+silence-wait = a mesa espera, com um lembrete por semana
 terms-line = Ritmo: { $pace }. Depois de { $count ->
     [1] um lembrete
    *[other] { $count } lembretes
