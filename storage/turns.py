@@ -43,6 +43,7 @@ _RECALL = Statement(
     .where(turns.c.id == given("id"), turns.c.reminded > fixed(0))
     .values(reminded=turns.c.reminded - fixed(1), reminded_at=null())
 )
+_TOLD = Statement(update(turns).where(turns.c.id == given("id"), _is_open).values(reminded_at=given("now")))
 _moments = (turns.c.began, turns.c.since, turns.c.reminded_at, turns.c.acted_on)
 _is_late = and_(_is_open, or_(*(each > given("now") for each in _moments)))
 
@@ -127,6 +128,11 @@ class Turns:
         except _Overtaken:
             return False
         return True
+
+    async def told_late(self, turn_ids: Sequence[int], now: float) -> None:
+        """Count from now, when a reminder of these is told that was written long before."""
+        async with self._database.transaction() as tx:
+            await tx.many(_TOLD, [{"id": each, "now": now} for each in turn_ids])
 
     async def recall(self, turn_ids: Sequence[int], item_id: int) -> None:
         """Take a reminder back that surely wasn't told: it's due again where its turn still waits."""

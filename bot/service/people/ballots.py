@@ -76,6 +76,7 @@ async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord, gone: Co
 
     They're asked once only.
     """
+    await settled(desk, table)
     pending = await desk.storage.intents.of_game(table.id, ["vote"])
     body: dict[str, Any] = {"what": CARETAKER, "to": None, "seq": table.record.seq, "ballots": {}}
     body |= await about(desk, table, seat, gone)

@@ -32,6 +32,7 @@ from bot.service.people.ballots import (
     go_back,
     is_overtaken,
     is_same,
+    settled,
     take_ballot,
     vacate,
     vote_of,
@@ -94,6 +95,7 @@ class Votes(Area):
                     body["strength"] = strength
                 body["ballots"] = {person.user: True} if person.user in body["voters"] else {}
                 await check_enough(self._desk, table, body)
+            await settled(self._desk, table)
             pending = await self._desk.storage.intents.of_game(table.id, ["vote"])
             asked = next((each for each in pending if is_same(each.body, body)), None)
             if asked is not None:

@@ -1,8 +1,8 @@
 """Reminders: when one is due, what it says, and whether it still holds when it goes out.
 
 A reminder follows its table's pace, whatever other games wait for the person; the message lists them all, oldest first.
-Beyond the table's patience, once its rule was applied or where it just waits, there's one in the thread, for all to see,
-and then one a week: nobody is nagged for ever, and no silence is left unexplained.
+Beyond the table's patience, once its rule was applied or where it just waits, there's one in the thread, for all to
+see, and then one a week: nobody is nagged for ever, and no silence is left unexplained.
 Only tables with a day or more for a move share one message a day, by the person's own calendar, where several games
 wait. None comes in quiet hours, on leave or while snoozed. After an outage each due reminder comes once: the next is
 counted from the one that was told.
@@ -22,6 +22,8 @@ from storage import NewAnnouncement, OutboxRecord, Storage, TurnRecord, WaitingR
 KIND = "reminder"
 KINDS = (KIND, LAST_CALL)
 """What is looked at again before it's told."""
+LATE = 60.0
+"""Seconds after which a reminder that's told counts from then on, not from when it was written."""
 HOUR = 3600.0
 DAY = 24 * HOUR
 BEYOND = 7 * DAY
@@ -158,10 +160,24 @@ class Reminders:
         games = [each for each in item.payload["games"] if each["turn"] in open_turns]
         due = [each["turn"] for each in games if each["due"]]
         profile = await self.people.profile(user)
-        if due and may_be_called(profile, now):
+        late = now - item.created > LATE
+        again = late and await self._was_told_since(item, due)
+        if due and may_be_called(profile, now) and not again:
+            if late:
+                await self.storage.turns.told_late(due, now)
             return replace(item, payload=item.payload | {"games": games})
         await self.storage.turns.recall(due, item.id)
+        if again:
+            await self.storage.turns.told_late(due, now)
         return None
+
+    async def _was_told_since(self, item: OutboxRecord, due: Sequence[int]) -> bool:
+        """Whether a reminder of these turns was told since this one was written: they waited for Discord together."""
+        for each in await self.storage.outbox.of_game(item.game_id, -1):
+            since = each.kind == KIND and each.sent is not None and each.sent > item.created
+            if since and any(game["due"] and game["turn"] in due for game in each.payload["games"]):
+                return True
+        return False
 
     async def _call_holds(self, item: OutboxRecord) -> OutboxRecord | None:
         """The last call; None, and it's taken back, where its person has moved."""

@@ -214,6 +214,24 @@ async def test_an_outage_into_the_night_waits_for_the_morning(service: GameServi
     assert [each.payload["games"][0]["count"] for _, each in chat.posted if each.kind == "reminder"] == [1]
 
 
+async def test_reminders_that_waited_for_discord_together_are_one(service: GameService, house: House) -> None:
+    """The next counts from when it was told."""
+    await table(service, ANN, BOB, pace=4, patience=9, silence="wait")
+    for hour in (4, 8, 12):
+        await look(house, 1010 + hour * HOUR)
+    house.clock.now = 1010 + 13 * HOUR
+    chat = Chat()
+    await told(house, chat)
+    assert [each.kind for _, each in chat.posted] == ["start", "turn", "reminder"]
+    (waiting,) = await house.storage.turns.waiting("1")
+    assert waiting.turn.reminded == 1
+    await look(house, 1000 + 16 * HOUR)
+    await told(house, chat)
+    await look(house, 1030 + 17 * HOUR)
+    await told(house, chat)
+    assert [each.payload["games"][0]["count"] for _, each in chat.posted if each.kind == "reminder"] == [1, 2]
+
+
 async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(service: GameService, house: House) -> None:
     class Closed(Chat):
         async def send(self, item: Announcement) -> str:
