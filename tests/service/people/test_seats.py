@@ -170,9 +170,7 @@ async def test_the_table_is_asked_when_nobody_sleeps(service: GameService, house
     assert len(await service.votes.listed(info.id)) == 1
 
 
-async def test_the_table_is_asked_a_day_later_where_somebody_always_sleeps(
-    service: GameService, house: House
-) -> None:
+async def test_the_table_is_asked_a_day_later_where_somebody_always_sleeps(service: GameService, house: House) -> None:
     info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
     await service.people.set_quiet("2", (8 * 60, 20 * 60))
     await service.people.set_quiet("3", (20 * 60, 8 * 60))
