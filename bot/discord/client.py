@@ -7,15 +7,16 @@ import hashlib
 import json
 import logging
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.connection.availability import START, Availability
+from bot.discord.connection.availability import NOT_DONE, START, Availability
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
-from bot.discord.connection.delivery import SteadyAdapter, steady
+from bot.discord.connection.delivery import GONE, SteadyAdapter, Undelivered, steady
 from bot.discord.connection.presence import Members, Presence
 from bot.discord.deferral import note_promised
 from bot.discord.features import all_commands
@@ -24,9 +25,9 @@ from bot.discord.localization import CatalogueTranslator, translated
 from bot.discord.posts.bygone import Bygones
 from bot.discord.posts.pinned import Pinned
 from bot.discord.posts.sender import DiscordSender
-from bot.discord.replies import GONE, answer_error
+from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
-from bot.discord.shards import ShardCrew, disconnected
+from bot.discord.shards import ShardCrew, borne, disconnected
 from bot.discord.tables.whereabouts import Whereabouts
 from bot.discord.visit import visit_of
 from bot.processes.fleet import shard_of
@@ -59,33 +60,43 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         data: Any = interaction.data or {}
         wrong = _no_id(data.get("options", ()))
-        if wrong is not None and not is_completion:
+        if wrong is not None and is_completion:
+            with suppress(*NOT_DONE, Undelivered):
+                await interaction.response.autocomplete([])
+            return False
+        if wrong is not None:
             raise BadField("bad_option", option=wrong[:80])
         if interaction.client.crowd.enter(str(interaction.user.id)):
             interaction.client.front.begin(interaction)
             return True
-        if is_completion:
-            await interaction.response.autocomplete([])
-            return False
-        raise BadField("too_much_at_once", most=MOST_AT_ONCE)
+        await interaction.client.refuse(interaction)
+        return False
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        """Answer privately in the reader's language; a failed completion is only logged."""
+        """Answer privately in the reader's language; a failed completion offers nothing."""
         cause: BaseException = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
         elif isinstance(error, BadField):
             cause = error.refusal
         elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
-            log.warning("a command came in another form than ours: %s", error)
+            log.warning("a command came in another form than ours: %s", type(error).__name__)
             cause = Confusing("old_command")
         elif isinstance(error, app_commands.TransformerError):
             cause = Confusing("bad_option", option=str(error.value)[:80])
         if interaction.type is discord.InteractionType.autocomplete:
-            level = logging.INFO if getattr(cause, "code", 0) in GONE else logging.ERROR
-            log.log(level, "completion failed: %r", cause, exc_info=cause if level == logging.ERROR else None)
+            await _offer_nothing(interaction, cause)
             return
         await answer_error(visit_of(interaction), cause)
+
+
+async def _offer_nothing(interaction: discord.Interaction[Any], cause: BaseException) -> None:
+    """Answer a completion that failed; where the command has changed since, that's no fault."""
+    if not isinstance(cause, Confusing) and getattr(cause, "code", 0) not in GONE:
+        log.error("completion failed: %s", type(cause).__name__, exc_info=cause)
+    if not interaction.response.is_done():
+        with suppress(*NOT_DONE, Undelivered):
+            await interaction.response.autocomplete([])
 
 
 def _no_id(options: Iterable[Any]) -> str | None:
@@ -118,6 +129,7 @@ class RailwireBot(commands.AutoShardedBot):
         if shards is not None and service.fleet.is_alone:
             options["shard_count"] = shards
         super().__init__(**(options | client_kwargs))
+        self._connection.parsers |= borne(self._connection.parsers)
         self.service = service
         self.fleet = service.fleet
         self._wanted_shards = shards
@@ -238,11 +250,20 @@ class RailwireBot(commands.AutoShardedBot):
             return
         visit = visit_of(interaction)
         if not self.crowd.enter(visit.user):
-            await answer_error(visit, Confusing("too_much_at_once", most=MOST_AT_ONCE))
+            await self.refuse(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await submitted(visit)
         else:
             await clicked(visit)
+
+    async def refuse(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer somebody of whom too much is under way."""
+        async with self.crowd.refusing(str(interaction.user.id)):
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await answer_error(visit_of(interaction), Confusing("too_much_at_once", most=MOST_AT_ONCE))
+                return
+            with suppress(*NOT_DONE, Undelivered):
+                await interaction.response.autocomplete([])
 
     def is_ready(self) -> bool:
         """Whether the servers are known; in a fleet those of the first shard that it gave."""

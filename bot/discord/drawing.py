@@ -86,7 +86,7 @@ async def draw(
             log.warning("game %s: there's no time for the picture %s", info.id, wish.what)
             continue
         except Exception:
-            log.exception("game %s: the picture %s can't be drawn", info.id, wish)
+            log.exception("game %s: the picture %s can't be drawn", info.id, wish.what)
             continue
         log.info("game %s: the picture %s is drawn after %.3f s", info.id, wish.what, time.monotonic() - began)
         name = f"{wish.what}-{info.seq}-{number}.png"

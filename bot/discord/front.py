@@ -212,13 +212,14 @@ class Front:
             name = next((each.name for each in info.seats if each.user == user), name)
         return Person(user=user, name=name, server=server, manager=manager)
 
-    async def game(self, interaction: Interaction, typed: str | None = None) -> GameInfo:
+    async def game(self, interaction: Interaction, typed: str | int | float | None = None) -> GameInfo:
         """The game that's meant: the one named, the one that lives here, or the only one that the person plays here.
 
         Raises NoSuchGame, OtherServer, NotMember, Confusing.
         """
-        if typed is not None and typed.strip():
-            number = typed.strip().lstrip("#")
+        number = "" if typed is None else str(typed).strip()
+        if number:
+            number = number.lstrip("#")
             return await self.game_of_id(interaction, int(number) if number.isdecimal() and len(number) < 18 else -1)
         server = str(interaction.guild_id) if interaction.guild_id is not None else None
         here = await self.service.at(server, str(interaction.channel_id)) if interaction.channel_id else None

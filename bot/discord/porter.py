@@ -18,11 +18,10 @@ import discord
 
 from bot.discord.connection.availability import NOT_DONE
 from bot.discord.connection.crowd import MOST_AT_ONCE
-from bot.discord.connection.delivery import Undelivered, steady
+from bot.discord.connection.delivery import GONE, Undelivered, steady
 from bot.discord.deferral import Manner, note_promised, promise, promise_command
 from bot.discord.features import is_shown
 from bot.discord.front import Interaction
-from bot.discord.replies import GONE
 from bot.discord.router import manner_of
 from bot.discord.visit import PUBLIC, withdraw_promise
 from bot.words import language_of, read_all, speak
@@ -105,12 +104,10 @@ class Porter(discord.AutoShardedClient):
         if interaction.type not in (KINDS.application_command, KINDS.component, KINDS.modal_submit):
             return
         is_command = interaction.type is KINDS.application_command
-        manner = None if is_command else manner_of(interaction)
-        if not is_command and manner is None:
-            return
+        manner = None if is_command else manner_of(interaction) or Manner.FORM
         await asyncio.sleep(ALONE if self._is_alone else FORM_PATIENCE if manner is Manner.FORM else PATIENCE)
         if manner is Manner.FORM:
-            # A form is the acknowledgement, so it can't be promised.
+            # A form is the acknowledgement, so it can't be promised; what can't be read isn't kept.
             await self._told(interaction, "stopping")
         elif self._promised[interaction.user.id] >= MOST_AT_ONCE:
             await self._told(interaction, "too_much_at_once", most=MOST_AT_ONCE)

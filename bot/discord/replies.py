@@ -18,7 +18,7 @@ from bot import errors
 from bot.discord.citations import refusal_buttons
 from bot.discord.components import Shown, button, with_buttons
 from bot.discord.connection.availability import NOT_DONE, is_out_of_reach
-from bot.discord.connection.delivery import ANSWERED, Undelivered
+from bot.discord.connection.delivery import ANSWERED, GONE, Undelivered
 from bot.discord.game_info import heading_name, is_solo
 from bot.discord.visit import TRIED, GameVisit, Visit
 from bot.service import ServiceError, text
@@ -36,8 +36,6 @@ STALE_LINES = 6
 LONGEST_FIGURE = 80
 ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2}|-[a-z]{1,10})?")
 """What an id looks like: letters, digits, "&", "_"; behind a dot a city's number, behind a dash a tile's colour."""
-GONE = frozenset({10015, 10062, 40060, 50027})
-"""Discord's codes for an interaction that can't be answered any more, or was answered already."""
 
 
 async def guarded(visit: Visit, work: Awaitable[Any]) -> None:

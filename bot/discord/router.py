@@ -34,12 +34,11 @@ def manner_of(interaction: Interaction) -> Manner | None:
 
 
 async def clicked(visit: Visit) -> None:
-    """Answer a click or a choice, whatever happens; components that aren't ours are left alone."""
+    """Answer a click or a choice, whatever it is and whatever happens."""
     data: Any = visit.interaction.data or {}
     given = data.get("values")
     custom_id, values = str(data.get("custom_id", "")), tuple(map(str, given)) if isinstance(given, list) else ()
-    if custom_id.startswith("rw:"):
-        await guarded(visit, _route(visit, read_code(custom_id), values[:1]))
+    await guarded(visit, _route(visit, read_code(custom_id), values[:1]))
 
 
 async def _route(visit: Visit, code: Code | None, values: tuple[str, ...]) -> None:
@@ -64,16 +63,14 @@ def _click(code: Code, value: str = "") -> Click | None:
 
 
 async def submitted(visit: Visit) -> None:
-    """Answer a form."""
+    """Answer a form, whatever it is."""
     data: Any = visit.interaction.data or {}
-    code = read_code(str(data.get("custom_id", "")))
-    if code is not None and code.kind == "m":
-        await guarded(visit, _sent(visit, code, _lines(data)))
+    await guarded(visit, _sent(visit, read_code(str(data.get("custom_id", ""))), _lines(data)))
 
 
-async def _sent(visit: Visit, code: Code, lines: dict[str, str]) -> None:
-    form = features.FORMS.get(code.verb)
-    if form is None:
+async def _sent(visit: Visit, code: Code | None, lines: dict[str, str]) -> None:
+    form = features.FORMS.get(code.verb) if code is not None and code.kind == "m" else None
+    if code is None or form is None:
         raise Confusing("no_such_button")
     await defer_click(visit, code, form.manner)
     await form.answer(visit, code, lines)

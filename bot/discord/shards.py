@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 
 LATEST = 3.0
 """Seconds for a connection to be closed in order."""
+BEGINNINGS = ("READY", "RESUMED")
+"""Events without which there's no session; where one of them can't be read, the client begins anew."""
+Parsers = Mapping[str, Callable[[Any], None]]
 
 
 class ShardCrew:
@@ -137,3 +140,23 @@ async def disconnected(shard: discord.ShardInfo) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(LATEST):
             await shard.disconnect()
+
+
+def borne(parsers: Parsers) -> Parsers:
+    """What reads Discord's events; one of a form that the client doesn't know is passed over.
+
+    It would end the connection otherwise, and with it the bot, whoever has sent it.
+    """
+    return {event: parse if event in BEGINNINGS else _bearing(event, parse) for event, parse in parsers.items()}
+
+
+def _bearing(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    def read(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            # What it says may be somebody's words.
+            log.warning("an event %s can't be read: %s", event, type(error).__name__)
+            log.debug("it can't be read:", exc_info=error)
+
+    return read

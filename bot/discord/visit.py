@@ -27,6 +27,8 @@ T = TypeVar("T")
 LONGEST_MESSAGE = 2000
 TRIED = "tried"
 """The attribute of a refusal that names the type of the action that was tried."""
+ORIGINAL: Any = "@original"
+"""Discord's name for the message by which an interaction was answered first, in the place of an id."""
 PUBLIC = "public"
 """In an interaction's `extras`: what was promised is for all to see."""
 
@@ -137,8 +139,9 @@ class Visit:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     def typed(self, field: str) -> Any:
-        """What stands in a field of the command that is being typed; None for nothing."""
-        return getattr(self.interaction.namespace, option_name(field), None)
+        """The text or number in a field of the command that is being typed, which nobody has checked; None without."""
+        found = getattr(self.interaction.namespace, option_name(field), None)
+        return found if isinstance(found, str | int | float) and not isinstance(found, bool) else None
 
     def again(self) -> Visit:
         """The same with no game in view, in the words that the person has chosen meanwhile."""
@@ -150,7 +153,7 @@ class Visit:
         """The same about a game."""
         return GameVisit(self.front, self.interaction, info)
 
-    async def find(self, typed: str | None = None) -> GameVisit:
+    async def find(self, typed: str | int | float | None = None) -> GameVisit:
         """About the game that's meant: NoSuchGame, OtherServer, NotMember, Confusing."""
         return self.at(await self.front.game(self.interaction, typed))
 
@@ -263,9 +266,10 @@ async def withdraw_promise(interaction: Interaction) -> None:
     if not interaction.extras.pop(PUBLIC, False):
         return
     try:
-        promised = await interaction.original_response()
+        # The client's own `original_response` wants to know the channel, which Discord may not have told.
+        promised = await interaction.followup.fetch_message(ORIGINAL)
         if promised.flags.loading:
-            await promised.delete()
+            await interaction.delete_original_response()
     except discord.NotFound:
         return
 

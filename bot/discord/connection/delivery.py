@@ -34,7 +34,9 @@ has no room for more while their answer is under way.
 """
 ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
-DEFERRED = 5
+GONE = frozenset({10015, 10062, ANSWERED, 50027})
+"""Discord's codes for an interaction that can't be answered any more, or was answered already."""
+DEFERRED, CHOICES = 5, 8
 LOADING = 1 << 7
 MOST_PROMISES = 4096
 """Interactions of which it's kept in mind that they still say "thinking"; the oldest are forgotten."""
@@ -99,6 +101,10 @@ class SteadyAdapter(AsyncWebhookAdapter):
             if again and _is_first(route) and error.code == ANSWERED:
                 return {"interaction": {"id": str(route.webhook_id), "type": 0}}
             if again and route.method == "DELETE" and error.code == UNKNOWN_MESSAGE:
+                return None
+            if error.code in GONE and _is_first(route) and (more.get("payload") or {}).get("type") == CHOICES:
+                # Whoever types on is completed anew, and nobody else hears of it.
+                log.info("a completion came too late: %s", error)
                 return None
             raise
 

@@ -29,7 +29,13 @@ def zones() -> tuple[str, ...]:
 
 def zone_of(name: str | None) -> tzinfo:
     """The time zone of this name; UTC for none, and for one that this system doesn't know any more."""
-    return ZoneInfo(name) if name is not None and name in zones() else UTC
+    return _known_zone(name) if name is not None and name in zones() else UTC
+
+
+@cache
+def _known_zone(name: str) -> tzinfo:
+    """Read once: who looks for a zone looks at the clocks of all, and Python's own keeps eight."""
+    return ZoneInfo(name)
 
 
 @dataclass(frozen=True)
