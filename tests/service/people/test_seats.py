@@ -187,6 +187,17 @@ async def test_who_is_on_leave_is_asked_all_the_same(service: GameService, house
     assert len(await service.votes.listed(info.id)) == 1
 
 
+async def test_the_table_is_asked_anew_after_a_move(service: GameService, house: House) -> None:
+    """Though nobody has looked yet whether the first question is overtaken."""
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
+    await be_silent(house, 10)
+    await service.act(info.id, ANN, [add(1)])
+    await be_silent(house, 20, start=10)
+    first, second = await told(house, info, "vote")
+    assert (first["seq"], second["seq"]) == (0, 1)
+    assert [each.seq for each in await service.votes.listed(info.id)] == [1]
+
+
 async def test_after_a_no_the_silent_one_is_reminded_once_a_week(service: GameService, house: House) -> None:
     info = await table(service, ANN, BOB, pace=4, patience=1, silence="ask")
     await be_silent(house, 10)

@@ -28,9 +28,11 @@ async def report(year: Year) -> list[str]:
 def _messages(year: Year) -> list[str]:
     chat = year.chat
     days = Counter(user for user, _ in chat.pings)
+    every = sum(chat.pings.values()) / (len(year.people) * year.plan.days)
     worst = chat.pings.most_common(1)
     return [
         f"pings a person and day on which there was one (median / 90 % / most): {of(chat.pings.values())}",
+        f"pings a person and day of the whole time: {every:.2f}",
         f"reminders of these: {of(chat.reminders.values())}; in all {sum(chat.reminders.values())}",
         f"reminders of one turn: {of(len(times) for times in chat.nagged.values())}",
         f"days with a ping, by person: {of(days.values())}; worst day: {worst}",
@@ -70,11 +72,9 @@ async def _entries(year: Year) -> tuple[dict[int, list[EntryRecord]], dict[int, 
 def _moves(made: dict[int, list[EntryRecord]], plans: dict[int, set[int]]) -> list[str]:
     by: Counter[str] = Counter()
     for game, entries in made.items():
-        commands = {each.seq for each in entries if each.command == each.seq}
         for each in entries:
             by[_hand(each, each.seq in plans[game])] += 1
-        by["commands"] += len(commands)
-    whole = sum(count for hand, count in by.items() if hand != "commands")
+    whole = max(1, by.total())
     return [f"moves: {whole}; " + ", ".join(f"{hand} {count * 100 / whole:.1f} %" for hand, count in by.most_common())]
 
 
