@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import delete, func, not_, null, or_, select, update
+from sqlalchemy import delete, func, not_, null, or_, select, text, update
 
 from storage.database import Database
 from storage.databases.portable import as_list, gathered, one_of
@@ -59,8 +59,17 @@ _FOR_ONE = Statement(
 _plays_by_itself = or_(seats.c.caretaker == fixed(1), seats.c.robot == fixed(1))
 _WITH_DEPUTY = Statement(_seated_games.where(_is_running, _plays_by_itself).distinct().order_by(games.c.id))
 
-_ADD = numbered_insertion(games, "server", "channel", "host", "name", "title", "terms", "status", "created")
+_FIELDS = ("server", "channel", "host", "name", "title", "terms", "status", "created")
+_ADD, _ADD_AS = numbered_insertion(games, *_FIELDS), numbered_insertion(games, "id", *_FIELDS)
 _UNSEAT = Statement(delete(seats).where(seats.c.game_id == given("game_id")))
+_sequence = "pg_get_serial_sequence('games', 'id')"
+COUNT_ON = Statement(
+    text(
+        f"SELECT setval({_sequence}, greatest((SELECT max(id) FROM games), "  # noqa: S608
+        f"pg_sequence_last_value({_sequence}::regclass)))"
+    )
+)
+"""In PostgreSQL, after a game got a number that was given: new ones come after it. SQLite sees to that itself."""
 _SEAT_ONE = insertion(seats, "game_id", "place", *_SEAT)
 _change = update(games).where(games.c.id == given("id"))
 _SET_TERMS = Statement(_change.values(terms=given("terms")))
@@ -196,10 +205,12 @@ class Games:
         return [_game(row) for row in await self._database.rows(statement, **values)]
 
 
-async def insert_game(tx: Transaction, game: GameRecord) -> int:
-    """Add a game (its `id` is ignored) with its seats; the new number."""
+async def insert_game(tx: Transaction, game: GameRecord, number: int | None = None) -> int:
+    """Add a game (its `id` is ignored) with its seats; its number: this one if it's free, else a new one."""
+    is_free = number is not None and not await tx.rows(_ONE, id=number)
     found = await tx.rows(
-        _ADD,
+        _ADD_AS if is_free else _ADD,
+        **({"id": number} if is_free else {}),
         server=game.server,
         channel=game.channel,
         host=game.host,

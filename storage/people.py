@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from sqlalchemy import ColumnElement, Table, case, delete, func, null, or_, select, union, update
 
@@ -11,10 +13,14 @@ from storage.databases.portable import place_of, text_at
 from storage.databases.statement import Statement, fixed, given
 from storage.jsontext import dump, load
 from storage.ledger import close_errand
+from storage.removals import MARK, mark_of, salt_of
 from storage.schema import actions, games, intents, notes, outbox, seats, settings, turns, unanswered
 
 GONE = "gone"
 """Stands for a person who was forgotten, where a move must still count as a person's."""
+
+_REMOVAL = "remove"
+"""What a vote is about by which somebody is removed; only their mark stays with it."""
 
 _MOVES = Statement(select(func.count().label("n")).select_from(actions).where(actions.c.user == given("user")))
 _DELETE = [
@@ -23,7 +29,11 @@ _DELETE = [
     Statement(delete(intents).where(intents.c.user == given("user"))),
     Statement(delete(notes).where(notes.c.by == given("user"))),
 ]
-_ABOUT = Statement(select(intents.c.id, intents.c.body).where(text_at(intents.c.body, fixed("about")) == given("user")))
+_ABOUT = Statement(
+    select(intents.c.id, intents.c.game_id, intents.c.body).where(
+        text_at(intents.c.body, fixed("about")) == given("user")
+    )
+)
 _WRITE_BODY = Statement(update(intents).where(intents.c.id == given("id")).values(body=given("body")))
 
 
@@ -82,6 +92,7 @@ _their_games = union(
     select(turns.c.game_id).where(turns.c.user == given("user")),
     select(actions.c.game_id).where(actions.c.user == given("user")),
 )
+_PLAYED = Statement(_their_games)
 _TOUCH = Statement(update(games).where(games.c.id.in_(_their_games)).values(seq=games.c.seq))
 """Gives their games' rows another version, so that no process writes down again what it still has in memory."""
 
@@ -103,6 +114,11 @@ _CHANGE = [
 ]
 
 
+def _removes(vote: Mapping[str, Any]) -> bool:
+    """Whether somebody may not take a seat of a game since this vote, or a manager, has removed them."""
+    return vote.get("what") == _REMOVAL and bool(vote.get("passed")) and not vote.get("readmitted")
+
+
 class People:
     """Their rows in every table."""
 
@@ -120,12 +136,24 @@ class People:
         row = await self._database.row(_KEPT_FOR, quoted=f'"{user}"')
         return 0 if row is None else row["n"]
 
-    async def forget(self, user: str) -> None:
+    async def removals(self, user: str) -> int:
+        """How many games a person was removed from and not let in again."""
+        rows = [load(row["body"]) for row in await self._database.rows(_ABOUT, user=user)]
+        return sum(map(_removes, rows))
+
+    async def played(self, user: str) -> list[int]:
+        """The games in which a person has, or had, a seat or a move, as far as that's still known."""
+        return [row["game_id"] for row in await self._database.rows(_PLAYED, user=user)]
+
+    async def forget(self, user: str) -> int:
         """Strike out a person everywhere: the games' moves stay, without saying whose they were.
+
+        How many marks of them stay: one with each removal of theirs from a game.
 
         Nothing of it can be read from the file any more, nor from its free room.
         """
         close_errand()
+        marks = 0
         async with self._database.transaction() as tx:
             tx.touch("person", user)
             await tx.run(_TOUCH, user=user)
@@ -134,6 +162,9 @@ class People:
             for about in await tx.rows(_ABOUT, user=user):
                 body = load(about["body"])
                 body.pop("name", None)
+                if _removes(body):
+                    marks += 1
+                    body[MARK] = await asyncio.to_thread(mark_of, user, salt_of(about["game_id"], about["id"]))
                 await tx.run(_WRITE_BODY, id=about["id"], body=dump(body))
             # Others' votes and offers say who answered them.
             await tx.run(_STRIKE_OUT, quoted=f'"{user}"', gone=f'"{GONE}"')
@@ -143,3 +174,4 @@ class People:
                 await tx.run(each, user=user)
         self._forget_all()
         await self._database.fold()
+        return marks

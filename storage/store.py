@@ -143,10 +143,17 @@ class Storage:
         async with self.database.transaction() as tx:
             await tx.run(_NOTE, key="written", value=str(int(time.time())))
 
-    async def create_game(self, game: GameRecord, kept: Mapping[str, Any] = MappingProxyType({})) -> int:
-        """Add a game with its seats, and what is `kept` in its settings; its number. `game.id` is ignored."""
+    async def create_game(
+        self, game: GameRecord, kept: Mapping[str, Any] = MappingProxyType({}), *, number: int | None = None
+    ) -> int:
+        """Add a game with its seats, and what is `kept` in its settings; its number. `game.id` is ignored.
+
+        `number`: the one that it's to have, if that's free.
+        """
         async with self.database.transaction() as tx:
-            game_id = await game_rows.insert_game(tx, game)
+            game_id = await game_rows.insert_game(tx, game, number)
+            if game_id == number and self.database.is_shared:
+                await tx.rows(game_rows.COUNT_ON)
             tx.touch("game", game_id)
             for key, value in kept.items():
                 await put(tx, "game", game_id, key, value)

@@ -168,7 +168,7 @@ REASONS = {
         bot/discord/connection/crowd.py bot/discord/connection/dates.py
         bot/discord/grants.py bot/discord/play/proposals.py
         bot/service/clock.py bot/service/people/quorum.py bot/service/intents/glances.py storage/migrations/writing.py
-        storage/migrations/saying.py
+        storage/migrations/saying.py storage/removals.py
         bot/local/standin/gateway/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",
     "a kind of record, picture or text that nothing beside it deals with": """
         bot/discord/localization.py bot/discord/looking/news.py bot/panel/beside.py bot/local/doors/positions.py
@@ -192,8 +192,8 @@ def test_a_short_file_has_a_reason() -> None:
 SAME = {
     "one thing, as it's kept, dealt with, drawn, put in words or shown": """
         actions automata board cards drawing events film history holdings intents invitations lobby log moves notes
-        offers orders outbox outlook panel people plans privacy privates ratings reminders robots routes rules seats
-        settings standing status thoughts tiles track turns votes waiting ways wealth Notes People""",
+        offers orders outbox outlook panel people plans privacy privates ratings recovery reminders robots routes
+        rules seats settings standing status thoughts tiles track turns votes waiting ways wealth Notes People""",
     "what each room has of its own, and calls so in its docstring": "errors model words_en figures labels",
     "a protocol with the one that fulfils it": "Words",
     "Discord's own word, on either side of the wire": "identify",

@@ -11,9 +11,11 @@ from bot.attendance import LONGEST
 from bot.discord import completion, deferral, front
 from bot.discord.connection import crowd, presence
 from bot.discord.looking import log
+from bot.discord.people import attached
+from bot.discord.tables import recovery
 from bot.processes import visits
 from bot.service import service
-from bot.service.games import journal, logfile, terms
+from bot.service.games import heads, journal, logfile, terms
 from bot.service.intents import offers, order_book, tutor, whatif
 from bot.service.people import lessons, thoughts
 from bot.words import spreadsheet
@@ -28,6 +30,11 @@ HELD = [
     f"before the robots' own moves; the last {thoughts.KEPT} thoughts are kept",
     f"of low priority with {thinking.MEMORY // 2**30} GiB; {thinking.LONGEST:.0f} s, then the robot makes a simple",
     f"{logfile.MOST_BYTES // MIB} MiB unpacked, {logfile.LONGEST_LINE // 2**10} KiB a line, {logfile.DEEPEST} levels",
+    f"{recovery.MOST_CHANNELS} places of a server, {recovery.MOST_ARCHIVED} closed threads of each channel",
+    f"{recovery.BACK:,} messages back in each and {recovery.FORTH} from its beginning",
+    f"{recovery.SECONDS:.0f} s of looking, {recovery.MOST_GAMES} games; each log as above",
+    f"{attached.MOST} messages, {attached.SECONDS:.0f} s; what is left is told with links",
+    f"{heads.MOST_REMOVED} a game",
     f"{logfile.MOST_ENTRIES:,} moves, {journal.MOST_UNDOS:,} undos, nothing that isn't of a log's form",
     f"a process apart with {sandbox.SECONDS} s of processor time and {sandbox.MEMORY // MIB} MiB",
     f"{journal.MOST_OF_ONE:,} by a person, {journal.MOST_UNDOS:,} in all, none from {journal.LONGEST_LOG:,} entries on",

@@ -39,6 +39,7 @@ from bot.discord.tables import (
     lobby,
     pace,
     rebuild,
+    recovery,
     rematch,
     robots,
     seats,
@@ -57,7 +58,7 @@ PARTS = (1, 2)
 MODULES: tuple[ModuleType, ...] = (
     *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plan_pictures, plans),
     *(redo, routes, typed_routes, undo),
-    *(authority, begun, end, invitations, learn, lobby, pace, rebuild, rematch, robots, seats, server),
+    *(authority, begun, end, invitations, learn, lobby, pace, rebuild, recovery, rematch, robots, seats, server),
     *(status, talking, threads, votes, waiting),
     *(board, cards, film, help, history, holdings, log, rules, sheet, thoughts, why),
     *(notes, privacy, ratings, reminders, settings),

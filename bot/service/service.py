@@ -17,6 +17,7 @@ from bot.service.games.history import History
 from bot.service.games.homes import Homes
 from bot.service.games.invitations import Invitations
 from bot.service.games.lobby import Lobby
+from bot.service.games.recovery import Recovery
 from bot.service.games.register import Register
 from bot.service.games.tables import Tables
 from bot.service.games.venues import Venues
@@ -125,6 +126,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.ratings = Ratings(desk, commands)
         self.lessons = Lessons(desk, commands)
         self.fixes = Fixes(desk, commands)
+        self.recovery = Recovery(desk, commands)
         self.robots = RobotSeats(desk, commands)
         self.thoughts = Thoughts(desk, commands, self.thinking)
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody

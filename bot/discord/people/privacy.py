@@ -10,6 +10,7 @@ from bot.discord.codes import Code
 from bot.discord.commands import Command
 from bot.discord.components import button, with_buttons
 from bot.discord.feature import Click, Feature
+from bot.discord.people.attached import renewed
 from bot.discord.texts import bounded
 from bot.discord.visit import Visit
 from bot.service import text
@@ -17,6 +18,7 @@ from bot.service.people.lessons import KEPT_DAYS
 from bot.words import Words
 
 SEATS, NOTES = 15, 10
+LINKS = 5
 NOTE = 60
 """Characters of a note that are shown."""
 
@@ -27,7 +29,7 @@ async def _show(visit: Visit) -> None:
     forget = button(Code("b", 0, 0, "forget"), visit.words("button-forget"), discord.ButtonStyle.danger)
     lines = _lines(visit.words, kept)
     if any(kept.values()):
-        lines.append(_of_backups(visit))
+        lines += [_of_backups(visit), visit.words("privacy-logs"), visit.words("privacy-mark")]
     await visit.say(bounded(lines), view=with_buttons(forget) if any(kept.values()) else None)
 
 
@@ -45,6 +47,8 @@ def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
     lines += ["- " + words("privacy-lesson", game=f"#{each}", days=KEPT_DAYS) for each in kept["lessons"]]
     if kept["kept_for"]:
         lines.append("- " + words("privacy-kept_for", count=kept["kept_for"]))
+    if kept["removed"]:
+        lines.append("- " + words("privacy-removed", count=kept["removed"]))
     lines += [
         "- " + words("privacy-note-kept", game=f"#{each['game']}", text=text.escape(text.shorten(each["text"], NOTE)))
         for each in kept["notes"][:NOTES]
@@ -69,10 +73,22 @@ async def _ask_button(visit: Visit, code: Code) -> None:
 
 async def _forget_button(visit: Visit, code: Code) -> None:
     """Strike the person out."""
-    await visit.service.privacy.forget(visit.user)
+    forgotten = await visit.service.privacy.forget(visit.user)
     visit.front.forget(visit.user)
     visit = visit.again()
-    await visit.edit(content=f"{visit.words('privacy-done')}\n{_of_backups(visit)}", view=None)
+    words = visit.words
+    lines = [words("privacy-done"), _of_backups(visit)]
+    lines += [words("privacy-marked", count=forgotten.marks)] if forgotten.marks else []
+    if not forgotten.games:
+        await visit.edit(content=bounded(lines), view=None)
+        return
+    await visit.edit(content=bounded([*lines, words("privacy-logs-under_way")]), view=None)
+    renewal = await renewed(visit.interaction.client, visit.front, forgotten.games)
+    lines.append(words("privacy-logs-done", count=renewal.done))
+    if renewal.left:
+        links = " ".join(f"<{each}>" for each in renewal.left[:LINKS])
+        lines.append(words("privacy-logs-left", count=len(renewal.left), links=links))
+    await visit.edit(content=bounded(lines), view=None)
 
 
 FEATURE = Feature(

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import discord
+
 from bot.discord.codes import Code, small_number
 from bot.discord.components import Button, Shown, button, with_buttons
 from bot.discord.drawing import Wish, turn_wishes
@@ -17,6 +19,8 @@ from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import turn_buttons
 from bot.discord.posts.turn_text import abandoned_text, asked, start_text, turn_text, undone_text, with_dividend
 from bot.discord.tables import votes
+from bot.discord.tables.end import log_file
+from bot.discord.tables.recovery import GIVEN_UP
 from bot.discord.tables.status import up_line
 from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit, Reading
@@ -27,12 +31,17 @@ from bot.service import ServiceError
 
 async def _start(told: Told) -> Post:
     order = await told.read(lambda game: list(game.state.seats))
-    return Post(start_text(told.info, order, told.names), with_buttons(told.log_button()))
+    content, files = start_text(told.info, order, told.names), list[discord.File]()
+    if told.info.server is not None and not is_solo(told.info):
+        files.append(await log_file(told, told.item.seq))
+    return Post(content, with_buttons(told.log_button()), files)
 
 
 async def _abandoned(told: Told) -> Post:
     content = abandoned_text(told.info, told.item.payload, told.names)
-    return Post(content, with_buttons(told.log_button()))
+    # Who looks for games that were lost sees by the button that this one wasn't.
+    code = Code("b", told.game, told.item.seq, "log", f"1;{told.item.marker};{GIVEN_UP}")
+    return Post(content, with_buttons(button(code, told.words("command-log-description"))))
 
 
 async def _undone(told: Told) -> Post:

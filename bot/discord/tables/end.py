@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import re
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,8 @@ from bot.words.whys import Why
 if TYPE_CHECKING:
     pass
 
+LOG_NAME = re.compile(r"railwire-\d{1,18}-\d{1,6}\.jsonl(\.gz)?")
+"""What a log's file is called."""
 PACKED_OVER = 4 * 2**20
 """Larger logs are packed, so that they stay far below what Discord takes."""
 ENDING_LINES = 4

@@ -1,4 +1,4 @@
-"""`/game rebuild`: a game made anew from its log, the file that's attached to its thread."""
+"""`/game rebuild`: a game made anew from its log, the file that's attached to its thread; or all that were lost."""
 
 from __future__ import annotations
 
@@ -12,15 +12,21 @@ from bot.discord.commands import Command
 from bot.discord.feature import Feature
 from bot.discord.front import Confusing, Interaction
 from bot.discord.game_info import heading_name
-from bot.discord.tables import notice
+from bot.discord.tables import notice, recovery
 from bot.discord.tables.lobby import table_language
 from bot.discord.visit import GameVisit, Visit
 from bot.service import text
 from bot.service.games.logfile import MOST_BYTES, LogFile
 
 
-async def _rebuild(visit: Visit, file: discord.Attachment) -> None:
-    """Check the log, and post a notice by which people take their seats again. For one alone it goes on at once."""
+async def _rebuild(visit: Visit, file: discord.Attachment | None = None) -> None:
+    """Check the log, and post a notice by which people take their seats again. For one alone it goes on at once.
+
+    Without a file the games that the database has lost are looked for in their threads.
+    """
+    if file is None:
+        await recovery.offer(visit)
+        return
     if file.size > MOST_BYTES:
         raise errors.BadLog("log_too_large", most=MOST_BYTES // 2**20)
     log = await visit.service.read_log(visit.person, await _bytes(file))
@@ -70,6 +76,4 @@ class _File(app_commands.Transformer):
         return value
 
 
-FEATURE = Feature(
-    lambda: [Command("game-rebuild", _rebuild, [("file", discord.Attachment, _File())], ["file"], in_game=False)]
-)
+FEATURE = Feature(lambda: [Command("game-rebuild", _rebuild, [("file", discord.Attachment, _File())], in_game=False)])

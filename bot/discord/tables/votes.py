@@ -22,6 +22,7 @@ from bot.discord.visit import GameVisit, Reading
 from bot.service import GameInfo, Vote
 from bot.service.posts.reminders import may_be_called
 from bot.service.posts.requests import Asked
+from bot.words import Words
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
@@ -89,7 +90,12 @@ def _question(info: GameInfo, vote: Vote, names: Names) -> str:
 
 def _whom(vote: Vote, names: Names) -> str:
     """Whom a vote is about; who was removed sits nowhere."""
-    return mention(vote.about) if vote.what == READMIT else names.person(vote.seat)
+    return _whom_removed(vote.about, names.words) if vote.what == READMIT else names.person(vote.seat)
+
+
+def _whom_removed(user: str, words: Words) -> str:
+    """Who was removed: by their account, unless they've been struck out since."""
+    return mention(user) if user.isdecimal() else words("removed-struck")
 
 
 def _voter(info: GameInfo, user: str, names: Names) -> str:
@@ -239,7 +245,7 @@ async def _readmit(visit: GameVisit, player: str) -> None:
     user = named[0] if len(named) == 1 else name[:30]
     if visit.person.manager:
         await votes.readmit(visit.game, visit.person, user)
-        await visit.say(visit.words("readmit-done", name=mention(user)))
+        await visit.say(visit.words("readmit-done", name=_whom_removed(user, visit.words)))
         return
     gone = await visit.gone()
     await _say_opened(visit, await votes.open(visit.game, visit.person, READMIT, removed=user, gone=gone))

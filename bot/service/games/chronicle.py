@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.errors import NoSuchGame
 from bot.service.area import Area, command, question
+from bot.service.games.heads import head_of
 from bot.service.model import turn_of
+from bot.service.people.readmission import marks_of
 from bot.service.posts import announcements
 
 
@@ -48,7 +50,12 @@ class Chronicle(Area):
             raise NoSuchGame(game=game_id)
         entries = [each.entry for each in await self._desk.storage.log.entries(game_id)]
         seats = [{"seat": each.seat, "name": each.name} for each in game.seats]
-        more = {"name": game.name, "language": game.terms["language"], "apart": bool(game.terms.get("apart"))}
+        more: dict[str, Any] = {
+            "name": game.name,
+            "language": game.terms["language"],
+            "apart": bool(game.terms.get("apart")),
+        }
+        more["head"] = head_of(game, await marks_of(self._desk, game))
         return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats, **more}
 
     @question

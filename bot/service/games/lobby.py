@@ -15,6 +15,7 @@ from bot.errors import (
     NotAlone,
     NotJoined,
     NotYourGame,
+    Removed,
     TooFewPlayers,
 )
 from bot.panel.comparison import worths
@@ -22,6 +23,7 @@ from bot.service.area import Area, command, question
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.games import reconstruction
+from bot.service.games.heads import REMOVED
 from bot.service.games.invitations import INVITED, check_room
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.games.logfile import LogFile
@@ -29,10 +31,11 @@ from bot.service.games.tables import Table, check_open
 from bot.service.games.terms import TableTerms, check_pace, checked_row, is_stricter, renumbered, row_of, seat_for
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.people.patience import others_of
+from bot.service.people.readmission import was_removed
 from bot.service.posts import announcements
 from bot.service.rules import refusals
 from engine.game import Game
-from storage import Change, Commit, EntryRecord, SeatRecord, WealthRecord
+from storage import Change, Commit, EntryRecord, NewAnnouncement, SeatRecord, WealthRecord
 
 
 class Lobby(Area):
@@ -79,7 +82,7 @@ class Lobby(Area):
         async with self._desk.tables.hold(game_id) as table:
             table.game = game
             table.journal = Journal(log, len(log))
-            await _begin(self._desk, table, log, snapshot)
+            await begin(self._desk, table, log, snapshot)
             return table.info
 
     @question
@@ -102,7 +105,8 @@ class Lobby(Area):
         of_file: dict[str, Any] = {name: file.setup[name] for name in ("title", "options", "profile", "seed")}
         of_file["apart"] = file.apart
         record = await checked_row(self._desk, person, TableTerms(**terms | of_file, most=players, take_seat=False))
-        record = replace(record, terms=record.terms | {"rebuilt": True}, seats=reconstruction.vacant(file))
+        removed = {REMOVED: list(file.head.removed)} if file.head is not None and file.head.removed else {}
+        record = replace(record, terms=record.terms | {"rebuilt": True} | removed, seats=reconstruction.vacant(file))
         game_id = await self._desk.storage.create_game(record, {reconstruction.RECORD: reconstruction.record_of(file)})
         self._desk.told(game_id)
         return info_of(replace(record, id=game_id))
@@ -119,12 +123,14 @@ class Lobby(Area):
 
         The same person takes several at a hot-seat table only.
 
-        AlreadyJoined, GameFull, SeatsKept, AlreadyStarted, GameFinished.
+        AlreadyJoined, GameFull, SeatsKept, AlreadyStarted, GameFinished, Removed.
         """
         async with self._desk.tables.hold(game_id) as table:
             check_open(table, person)
             info = table.info
             if info.rebuilt:
+                if await was_removed(self._desk, table, person.user):
+                    raise Removed(game=game_id)
                 seats = reconstruction.seated(table, person, seat, seat_for(person, len(info.seats)))
                 await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats))
                 return table.info
@@ -192,7 +198,7 @@ class Lobby(Area):
             table.record = replace(record, seats=renumbered(seats))
             with refusals(game_id):
                 table.game = await self._desk.workers.run(_new_game, self._desk, record.title, len(seats), terms)
-            await _begin(self._desk, table, [], None, channel=channel)
+            await begin(self._desk, table, [], None, channel=channel)
             return table.info
 
     @command
@@ -268,7 +274,7 @@ async def _take_up(desk: Desk, table: Table, person: Person, channel: str | None
     seats, terms = reconstruction.kept(table.record.seats), table.record.terms | {TAKEN_IN: len(log)}
     table.record = replace(table.record, seats=seats, terms=terms)
     table.game, table.journal = game, Journal(log, len(log))
-    await _begin(desk, table, log, made.snapshot if log else None, made.wealth, channel)
+    await begin(desk, table, log, made.snapshot if log else None, made.wealth, channel)
     await desk.storage.settings.set("game", table.id, reconstruction.RECORD, None)
 
 
@@ -277,19 +283,23 @@ def _new_game(desk: Desk, title: str, players: int, terms: dict[str, Any]) -> Ga
     return desk.rules.new_game(title, names, terms["options"], terms["profile"], terms["seed"])
 
 
-async def _begin(
+async def begin(
     desk: Desk,
     table: Table,
     log: Sequence[EntryRecord],
     snapshot: dict[str, Any] | None,
     wealth: Sequence[WealthRecord] = (),
     channel: str | None = None,
+    opening: NewAnnouncement | None = None,
 ) -> None:
-    """Write down that the game runs (or, taken in at its end, is over), and ping the first to act."""
+    """Write down that the game runs (or, taken in at its end, is over), and ping the first to act.
+
+    `opening`: what tells it, by default that the game begins.
+    """
     game = table.game
     assert game is not None
     now = desk.clock()
-    told = [announcements.started(table.info)]
+    told = [opening or replace(announcements.started(table.info), seq=game.seq)]
     decision = game.decision
     if decision is None:
         result = worths(game)

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import BadLog, NoSuchTitle
 from bot.service import text
+from bot.service.games import heads
+from bot.service.games.heads import Head
 from bot.service.games.journal import MOST_UNDOS
 from engine.record import BadRecord, check_entries, check_setup
 from engine.titles import TITLES
@@ -43,15 +45,18 @@ class LogFile:
     names: dict[str, str] = field(default_factory=dict)
     apart: bool = False
     """Its people talked in a thread of its own."""
+    head: Head | None = None
+    """What it says of its table beside that; nothing is done by it but for the bot's own files."""
 
 
 def dump(record: dict[str, Any]) -> bytes:
-    """The file of a game's record ({"setup", "entries", "seats", "name", "language", "apart"}).
+    """The file of a game's record ({"setup", "entries", "seats", "name", "language", "apart", "head"}).
 
     Equal games give equal bytes.
     """
     table = {key: record[key] for key in ("name", "language", "seats")}
     table |= {"apart": True} if record.get("apart") else {}
+    table |= record.get("head", {})
     lines = [{"setup": record["setup"], "table": table}, *record["entries"]]
     return "".join(f"{json.dumps(each, ensure_ascii=False)}\n" for each in lines).encode()
 
@@ -79,7 +84,7 @@ def load(data: bytes) -> LogFile:
     return _with_table(first["setup"], entries, first.get("table"))
 
 
-def _only(row: dict[str, Any], known: set[str]) -> None:
+def _only(row: dict[str, Any], known: Set[str]) -> None:
     """BadLog where the first line has something that no log's has."""
     for name in row:
         if name not in known:
@@ -152,15 +157,16 @@ def _check(value: Any, depth: int = 0) -> None:
 def _with_table(setup: dict[str, Any], entries: list[dict[str, Any]], table: Any) -> LogFile:
     """What the file says about its table is good to have, and left out where it's odd."""
     table = table if isinstance(table, dict) else {}
-    _only(table, {"name", "language", "seats", "apart"})
+    _only(table, {"name", "language", "seats", "apart", *heads.FIELDS})
     seats = table.get("seats") if isinstance(table.get("seats"), list) else []
     for each in seats[:MOST_SEATS]:
-        _only(each if isinstance(each, dict) else {}, {"seat", "name"})
+        _only(each if isinstance(each, dict) else {}, heads.known_of_seat())
     found = {each["seat"]: each.get("name") for each in seats[:MOST_SEATS] if _names_seat(each)}
     names = {seat: clean for seat, name in found.items() if (clean := _text(name, text.PERSON_LIMIT)) is not None}
     language = table.get("language")
-    return LogFile(setup, entries, _text(table.get("name"), text.NAME_LIMIT), language if language in _LANGUAGES else
-                   None, names, table.get("apart") is True)  # fmt: skip
+    name, known = _text(table.get("name"), text.NAME_LIMIT), language if language in _LANGUAGES else None
+    head = heads.read(table, setup["players"])
+    return LogFile(setup, entries, name, known, names, table.get("apart") is True, head)
 
 
 _LANGUAGES = ("en", "es", "fr", "it", "pt")

@@ -46,6 +46,18 @@ def read(data: bytes) -> LogFile:
     return replace(file, setup=made.setup, entries=made.entries)
 
 
+def heading(data: bytes) -> LogFile:
+    """A file's contents but for its moves, of which only the last one's number is kept. BadLog, NoSuchTitle."""
+    file = load(data)
+    return replace(file, entries=[{"seq": len(file.entries)}])
+
+
+def whole(data: bytes) -> tuple[LogFile, Replayed]:
+    """A file, and how its game went. BadLog, NoSuchTitle."""
+    file = load(data)
+    return replace(file, entries=[]), replay(file.setup, file.entries)
+
+
 def replay(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> Replayed:
     """Play a log anew with everything checked and computed.
 
@@ -150,6 +162,12 @@ async def take_up(desk: Desk, table: Table, person: Person) -> tuple[list[EntryR
     if raw is None:
         raise OurFault(game=table.id)
     made = await desk.sandbox.run(person.user, replay, raw["setup"], raw["entries"])
+    log, game = await written_down(desk, table, made)
+    return log, made, game
+
+
+async def written_down(desk: Desk, table: Table, made: Replayed) -> tuple[list[EntryRecord], Game]:
+    """The log of a game that was played anew, as its table writes it down, and the game in its last position."""
     with refusals(table.id):
         game = await desk.workers.run(desk.rules.load_game, made.setup, made.entries, made.snapshot)
     users = {each.seat: each.user or None for each in table.record.seats}
@@ -158,4 +176,4 @@ async def take_up(desk: Desk, table: Table, person: Person) -> tuple[list[EntryR
         EntryRecord(each["seq"], each["by"], users.get(each["by"]), each["seq"], each, events, now)
         for each, events in zip(made.entries, made.events, strict=True)
     ]
-    return log, made, game
+    return log, game

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import StillSeated
-from bot.service.area import Area, command
+from bot.service.area import Area, command, question
 from bot.service.model import LESSON
 from bot.service.people.lessons import forgotten
 from bot.service.people.people import SCOPE
 
 GOING = ("running", "finished")
 ALL = ("open", "running", "finished", "abandoned")
+
+
+WITH_LOG = ("start", "log", "end")
+"""The kinds of announcements whose message has the game's log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """A person was struck out: the games whose attached logs may still name them; how many marks of them stay."""
+
+    games: Sequence[int]
+    marks: int
 
 
 class Privacy(Area):
@@ -22,7 +36,8 @@ class Privacy(Area):
         """All that is kept.
 
         {"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...],
-        "notes": [{"game", "text"}], "lessons": games, "kept_for": tables at which a seat is kept, "moves": number}."""
+        "notes": [{"game", "text"}], "lessons": games, "kept_for": tables at which a seat is kept,
+        "removed": games from which they were, "moves": number}."""
         games = await self._desk.storage.games.of_player(user, ALL)
         seats = [
             {
@@ -43,11 +58,12 @@ class Privacy(Area):
             "notes": [{"game": each.game_id, "text": each.text} for each in await self._desk.storage.notes.by(user)],
             "lessons": [each.id for each in games if LESSON in each.terms and each.status in GOING],
             "kept_for": await self._desk.storage.people.kept_for(user),
+            "removed": await self._desk.storage.people.removals(user),
             "moves": await self._desk.storage.people.moves(user),
         }
 
     @command
-    async def forget(self, user: str) -> None:
+    async def forget(self, user: str) -> Forgotten:
         """Strike a person out; the games' moves stay without saying whose they were.
 
         A lesson is given up first. StillSeated while they have a seat in a game that goes on.
@@ -60,4 +76,11 @@ class Privacy(Area):
             games = [each.id for each in await self._desk.storage.games.of_player(user, ("open", "running"))]
             if games:
                 raise StillSeated(games=games)
-            await self._desk.storage.people.forget(user)
+            played = await self._desk.storage.people.played(user)
+            return Forgotten(played, await self._desk.storage.people.forget(user))
+
+    @question
+    async def attached(self, game_id: int) -> list[tuple[int, str]]:
+        """The messages to which a game's log is attached, by ids, each with the entry up to which it is."""
+        told = await self._desk.storage.outbox.of_game(game_id, -1)
+        return [(each.seq, each.message) for each in told if each.kind in WITH_LOG and each.message]

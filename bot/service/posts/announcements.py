@@ -98,9 +98,9 @@ def film(seq: int) -> NewAnnouncement:
 
 
 def log_due(records: Sequence[EntryRecord]) -> list[NewAnnouncement]:
-    """The log as a file, where a set of operating rounds has come to its end."""
+    """The log as a file, where a set of operating rounds has come to its end; in the first set after each round."""
     events = [event for each in records for event in each.events if event["type"] == "round_started"]
-    ends = any(each["round"] != "operating" and each["set_number"] > 1 for each in events)
+    ends = any(each["round"] != "operating" or each["set_number"] == 1 for each in events)
     return [NewAnnouncement(records[-1].seq, "log", (), {})] if ends else []
 
 
@@ -177,6 +177,11 @@ def pace_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:
 def put_right(seq: int, fixes: dict[str, str]) -> NewAnnouncement:
     """Rules were put right since the game was begun (see `Rulebook.begun_without`), and it goes on without that."""
     return NewAnnouncement(seq, "put_right", (), {"fixes": fixes})
+
+
+def recovered(seq: int) -> NewAnnouncement:
+    """The game was lost, and goes on from the log that was attached to its thread."""
+    return NewAnnouncement(seq, "recovered", (), {})
 
 
 def robots_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:

@@ -66,7 +66,7 @@ async def test_nothing_of_a_person_is_left_in_the_files(service: GameService, ho
     service = await house.reopen()
     assert traces(folder) == []
     assert not any((await service.privacy.kept(ZOE.user)).values())
-    assert len(await service.privacy.kept(BOB.user)) == 7
+    assert len(await service.privacy.kept(BOB.user)) == 8
 
 
 async def test_what_is_just_being_written_does_not_bring_a_person_back(

@@ -12,6 +12,7 @@ from bot.local.standin.permissions import (
     CREATE_PUBLIC_THREADS,
     MANAGE_CHANNELS,
     MANAGE_THREADS,
+    READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
 )
 from bot.local.standin.rest.call import MESSAGE, Handler, channel_at, message_at, read_body, require
@@ -175,6 +176,27 @@ def _tell_members(server: Parts, channel: Channel, added: str = "", removed: str
     server.world.tell("channel", channel)
 
 
+async def active_threads(server: Parts, request: web.Request) -> Json:
+    """The open threads of a guild that the bot may see."""
+    found = server.world.threads(request.match_info["guild"])
+    return _listed_threads(server, [each for each in found if not each.archived])
+
+
+async def archived_threads(server: Parts, request: web.Request) -> Json:
+    """A channel's closed threads, the last closed first, by `limit`; who may not read back gets none, as ApiError."""
+    channel = channel_at(server, request, READ_MESSAGE_HISTORY)
+    limit = int(request.query.get("limit", "50"))
+    found = [each for each in server.world.threads(channel.guild_id or "") if each.parent_id == channel.id]
+    closed = sorted((each for each in found if each.archived), key=lambda each: int(each.id), reverse=True)
+    return _listed_threads(server, closed[:limit]) | {"has_more": len(closed) > limit}
+
+
+def _listed_threads(server: Parts, threads: list[Channel]) -> Json:
+    me = server.world.bot.id
+    members = [server.payloads.thread_member(each, me) for each in threads if me in each.members]
+    return {"threads": [server.payloads.channel(each) for each in threads], "members": members}
+
+
 ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/users/@me/channels", open_dm),
     ("GET", "/channels/{channel}", get_channel),
@@ -183,6 +205,8 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/channels/{channel}/typing", typing),
     ("POST", "/channels/{channel}/threads", start_thread),
     ("POST", MESSAGE + "/threads", start_thread_at),
+    ("GET", "/guilds/{guild}/threads/active", active_threads),
+    ("GET", "/channels/{channel}/threads/archived/public", archived_threads),
     ("PUT", "/channels/{channel}/thread-members/{user}", join),
     ("DELETE", "/channels/{channel}/thread-members/{user}", leave),
 ]

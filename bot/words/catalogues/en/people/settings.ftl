@@ -85,3 +85,13 @@ field-direct = direct
 field-direct-description = As direct messages instead of in the thread
 field-openers = openers
 field-openers-description = Who may open tables
+privacy-logs = I attached logs with your name and id to the threads of your games. If you delete, I put logs without them in their place there, as far as I still reach them.
+privacy-mark = Where you were removed from a game, a one-way mark of your account stays with it, so that deleting doesn’t let you in again.
+privacy-marked = { $count ->
+    [one] What stays is a one-way mark with the game from which you were removed: it takes the others, or who manages that server, to let you in again.
+   *[other] What stays are one-way marks with the { $count } games from which you were removed: it takes the others, or who manages that server, to let you in again.
+    }
+privacy-logs-under_way = I’m taking your name out of the logs in the threads of your games, which can take some minutes.
+privacy-logs-done = Logs in threads that were made anew without your name: { $count }.
+privacy-logs-left = Logs that I can’t reach any more, since their thread is locked or gone, or there are too many: { $count }. Whoever manages that server can delete those messages: { $links }
+privacy-removed = Games from which you were removed: { $count }

@@ -47,3 +47,6 @@ seat-return-ask = If you’d rather have it taken back, ask the others with `/{ 
 host-changed = 👑 **{ $game }**: { $name } hosts this table from now on.
 seat-readmitted-from = 🪑 **{ $game }**: { $before } may play here again, and take any seat that’s free.
 seat-let_in-from = 🪑 **{ $game }**: { $by }, who manages this server, lets { $before } play here again, in any seat that’s free.
+removed-struck = somebody who was removed and has deleted their data since
+seat-readmitted = 🪑 **{ $game }**: { removed-struck } may play here again, and take any seat that’s free.
+seat-let_in = 🪑 **{ $game }**: { $by }, who manages this server, lets { removed-struck } play here again, in any seat that’s free.

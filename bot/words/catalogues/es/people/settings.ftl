@@ -85,3 +85,13 @@ field-direct = directo
 field-direct-description = Por mensaje directo en vez de en el hilo
 field-openers = quién_abre
 field-openers-description = Quién puede abrir mesas
+privacy-logs = Adjunté registros con tu nombre y tu id a los hilos de tus partidas. Si borras, pongo allí en su lugar registros sin ellos, hasta donde aún llego.
+privacy-mark = Si te sacaron de una partida, queda con ella una marca irreversible de tu cuenta, para que borrar no te deje volver a entrar.
+privacy-marked = { $count ->
+    [one] Queda una marca irreversible con la partida de la que te sacaron: para volver a entrar hacen falta los demás o quien administra ese servidor.
+   *[other] Quedan marcas irreversibles con las { $count } partidas de las que te sacaron: para volver a entrar hacen falta los demás o quien administra ese servidor.
+    }
+privacy-logs-under_way = Estoy quitando tu nombre de los registros en los hilos de tus partidas; puede tardar unos minutos.
+privacy-logs-done = Registros en hilos rehechos sin tu nombre: { $count }.
+privacy-logs-left = Registros a los que ya no llego, porque su hilo está bloqueado o ya no existe, o son demasiados: { $count }. Quien administra ese servidor puede borrar esos mensajes: { $links }
+privacy-removed = Partidas de las que te sacaron: { $count }

@@ -47,3 +47,6 @@ seat-return-ask = Si prefieres que se deshaga, pídelo a los demás con `/{ comm
 host-changed = 👑 **{ $game }**: desde ahora dirige esta mesa { $name }.
 seat-readmitted-from = 🪑 **{ $game }**: { $before } puede volver a jugar aquí y tomar cualquier asiento libre.
 seat-let_in-from = 🪑 **{ $game }**: { $by }, que administra este servidor, deja que { $before } vuelva a jugar aquí, en cualquier asiento libre.
+removed-struck = alguien a quien sacaron y que después borró sus datos
+seat-readmitted = 🪑 **{ $game }**: { removed-struck } puede volver a jugar aquí y tomar cualquier asiento libre.
+seat-let_in = 🪑 **{ $game }**: { $by }, que administra este servidor, deja que { removed-struck } vuelva a jugar aquí, en cualquier asiento libre.

@@ -85,3 +85,13 @@ field-direct = privé
 field-direct-description = En message privé plutôt que dans le fil
 field-openers = qui_ouvre
 field-openers-description = Qui peut ouvrir des tables
+privacy-logs = J’ai joint des journaux avec votre nom et votre id aux fils de vos parties. Si vous effacez, j’y mets à leur place des journaux sans eux, pour autant que je les atteigne encore.
+privacy-mark = Si vous avez été exclu d’une partie, une marque irréversible de votre compte y reste, pour que l’effacement ne vous y fasse pas revenir.
+privacy-marked = { $count ->
+    [1] Il reste une marque irréversible avec la partie dont vous avez été exclu : pour y revenir, il faut l’accord des autres ou de qui gère ce serveur.
+   *[other] Il reste des marques irréversibles avec les { $count } parties dont vous avez été exclu : pour y revenir, il faut l’accord des autres ou de qui gère ce serveur.
+    }
+privacy-logs-under_way = Je retire votre nom des journaux dans les fils de vos parties ; cela peut prendre quelques minutes.
+privacy-logs-done = Journaux refaits sans votre nom dans les fils : { $count }.
+privacy-logs-left = Journaux que je n’atteins plus, leur fil étant verrouillé ou supprimé, ou parce qu’il y en a trop : { $count }. Qui gère ce serveur peut supprimer ces messages : { $links }
+privacy-removed = Parties dont vous avez été exclu : { $count }

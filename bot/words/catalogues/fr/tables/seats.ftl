@@ -47,3 +47,6 @@ seat-return-ask = Si vous préférez que ce soit annulé, demandez aux autres av
 host-changed = 👑 **{ $game }** : { $name } est désormais l’hôte de cette table.
 seat-readmitted-from = 🪑 **{ $game }** : { $before } peut de nouveau jouer ici et prendre toute place libre.
 seat-let_in-from = 🪑 **{ $game }** : { $by }, qui gère ce serveur, laisse { $before } jouer de nouveau ici, à toute place libre.
+removed-struck = une personne exclue qui a effacé ses données depuis
+seat-readmitted = 🪑 **{ $game }** : { removed-struck } peut de nouveau jouer ici et prendre toute place libre.
+seat-let_in = 🪑 **{ $game }** : { $by }, qui gère ce serveur, laisse { removed-struck } jouer de nouveau ici, à toute place libre.

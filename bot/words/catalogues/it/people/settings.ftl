@@ -85,3 +85,13 @@ field-direct = diretto
 field-direct-description = Come messaggi diretti anziché nel thread
 field-openers = chi_apre
 field-openers-description = Chi può aprire tavoli
+privacy-logs = Ho allegato registri con il tuo nome e il tuo id ai thread delle tue partite. Se cancelli, al loro posto metto registri che non li hanno, fin dove arrivo ancora.
+privacy-mark = Se sei stato escluso da una partita, con essa resta un segno irreversibile del tuo account, perché cancellare non ti faccia rientrare.
+privacy-marked = { $count ->
+    [one] Resta un segno irreversibile con la partita da cui sei stato escluso: per rientrare servono gli altri o chi gestisce quel server.
+   *[other] Restano segni irreversibili con le { $count } partite da cui sei stato escluso: per rientrare servono gli altri o chi gestisce quel server.
+    }
+privacy-logs-under_way = Sto togliendo il tuo nome dai registri nei thread delle tue partite; può richiedere alcuni minuti.
+privacy-logs-done = Registri rifatti senza il tuo nome nei thread: { $count }.
+privacy-logs-left = Registri a cui non arrivo più, perché il loro thread è bloccato o non c’è più, o sono troppi: { $count }. Chi gestisce quel server può cancellare quei messaggi: { $links }
+privacy-removed = Partite da cui sei stato escluso: { $count }

@@ -47,3 +47,6 @@ seat-return-ask = Se preferisci che sia annullato, chiedilo agli altri con `/{ c
 host-changed = 👑 **{ $game }**: d’ora in poi guida questo tavolo { $name }.
 seat-readmitted-from = 🪑 **{ $game }**: { $before } può di nuovo giocare qui e prendere qualsiasi posto libero.
 seat-let_in-from = 🪑 **{ $game }**: { $by }, che gestisce questo server, lascia giocare di nuovo qui { $before }, in qualsiasi posto libero.
+removed-struck = una persona esclusa che poi ha cancellato i suoi dati
+seat-readmitted = 🪑 **{ $game }**: { removed-struck } può di nuovo giocare qui e prendere qualsiasi posto libero.
+seat-let_in = 🪑 **{ $game }**: { $by }, che gestisce questo server, lascia giocare di nuovo qui { removed-struck }, in qualsiasi posto libero.

@@ -85,3 +85,13 @@ field-direct = direta
 field-direct-description = Por mensagem direta em vez de no tópico
 field-openers = quem_abre
 field-openers-description = Quem pode abrir mesas
+privacy-logs = Anexei registros com seu nome e seu id aos tópicos das suas partidas. Se você apagar, ponho lá no lugar deles registros sem isso, até onde ainda alcanço.
+privacy-mark = Se você foi tirado de uma partida, fica com ela uma marca irreversível da sua conta, para que apagar não deixe você entrar de novo.
+privacy-marked = { $count ->
+    [1] Fica uma marca irreversível com a partida da qual você foi tirado: para entrar de novo, é preciso que os outros ou quem administra esse servidor concordem.
+   *[other] Ficam marcas irreversíveis com as { $count } partidas das quais você foi tirado: para entrar de novo, é preciso que os outros ou quem administra esse servidor concordem.
+    }
+privacy-logs-under_way = Estou tirando seu nome dos registros nos tópicos das suas partidas; pode levar alguns minutos.
+privacy-logs-done = Registros refeitos sem seu nome nos tópicos: { $count }.
+privacy-logs-left = Registros que não alcanço mais, porque o tópico está bloqueado ou não existe mais, ou são muitos: { $count }. Quem administra esse servidor pode apagar essas mensagens: { $links }
+privacy-removed = Partidas das quais você foi tirado: { $count }

@@ -47,3 +47,6 @@ seat-return-ask = Se preferir que seja desfeito, peça aos outros com `/{ comman
 host-changed = 👑 **{ $game }**: de agora em diante { $name } conduz esta mesa.
 seat-readmitted-from = 🪑 **{ $game }**: { $before } pode voltar a jogar aqui e tomar qualquer lugar livre.
 seat-let_in-from = 🪑 **{ $game }**: { $by }, que administra este servidor, deixa { $before } voltar a jogar aqui, em qualquer lugar livre.
+removed-struck = alguém que foi tirado e depois apagou seus dados
+seat-readmitted = 🪑 **{ $game }**: { removed-struck } pode voltar a jogar aqui e tomar qualquer lugar livre.
+seat-let_in = 🪑 **{ $game }**: { $by }, que administra este servidor, deixa { removed-struck } voltar a jogar aqui, em qualquer lugar livre.
