@@ -34,7 +34,9 @@ SLACK_SECONDS = 5.0
 LEAST_FREE, GOOD_FREE = 64 << 20, 1 << 30
 LEAST_MEMORY, GOOD_MEMORY = 512 << 20, 3 << 30
 """Bytes: the bot with the process that draws; and with a hard run's proof and a file that's played anew beside it."""
-LIMIT_FILES = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
+CGROUPS, OWN_CGROUP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
+LIMIT_FILES = (CGROUPS / "memory.max", CGROUPS / "memory" / "memory.limit_in_bytes")
+"""As a container sees its own; a service of systemd has one below, by the path that its process is told."""
 FACES = ("plain", "bold", "mark")
 ANEW = "install the packages anew (make setup-run)"
 
@@ -203,11 +205,19 @@ def memory() -> int | None:
     found: list[int] = []
     if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
-    for each in LIMIT_FILES:
+    for each in (*LIMIT_FILES, *_service_limits()):
         text = each.read_text("ascii").strip() if each.is_file() else ""
         if text.isdecimal():
             found.append(int(text))
     return min(found, default=None)
+
+
+def _service_limits() -> list[Path]:
+    """The files with the limits of the control group in which this process is, and of those above it."""
+    lines = OWN_CGROUP.read_text("utf-8").splitlines() if OWN_CGROUP.is_file() else []
+    own = next((each.removeprefix("0::/") for each in lines if each.startswith("0::/")), "")
+    place = CGROUPS / own
+    return [each / "memory.max" for each in (place, *place.parents) if each.is_relative_to(CGROUPS)]
 
 
 # --- packages, and what not everybody wants

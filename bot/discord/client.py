@@ -140,7 +140,8 @@ class RailwireBot(commands.AutoShardedBot):
         self.answers: SteadyAdapter | None = None
         self.front = Front(service)
         self.crowd = Crowd()
-        self.front.gone = Presence(self, self._is_elsewhere).gone
+        presence = Presence(self, self._is_elsewhere)
+        self.front.gone, self.front.unseeing = presence.gone, presence.unseeing
         self.front.member = Members(self).is_member
         service.gone = self._gone
         service.ask_who_left(self._left)

@@ -84,6 +84,8 @@ class Front:
         """Games whose thread is being made."""
         self.gone: Callable[[GameInfo, Collection[str]], Awaitable[frozenset[str]]] = nobody
         """Which of these people have left a game's server."""
+        self.unseeing: Callable[[Any, Collection[str]], Sequence[str]] = lambda channel, users: ()
+        """Which of these people may not view a channel."""
         self.member: Callable[[str, str], Awaitable[bool | None]] = everybody
         """Whether somebody is a member of a server; None where Discord doesn't say."""
         self.backup_days: int | None = None

@@ -24,7 +24,7 @@ from bot.service.people.caretaker import Caretaker
 from bot.service.people.people import Profile
 from bot.service.people.robots import Robots
 from bot.service.posts import undelivered
-from bot.service.posts.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unsure
+from bot.service.posts.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unseen, Unsure
 from bot.service.rules import Rules
 from bot.service.service import GameService
 from bot.service.watch import Watch
@@ -55,6 +55,7 @@ __all__ = [
     "Turn",
     "Undeliverable",
     "Undone",
+    "Unseen",
     "Unsure",
     "Vote",
     "Waiting",

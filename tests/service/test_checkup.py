@@ -178,6 +178,17 @@ def test_a_containers_limit_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert (checkup.memory() or 0) > 1 << 28
 
 
+def test_the_limit_of_a_service_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    own, service = tmp_path / "own", tmp_path / "system.slice" / "railwire.service"
+    own.write_text("0::/system.slice/railwire.service\n")
+    service.mkdir(parents=True)
+    (service / "memory.max").write_text("max\n")
+    (service.parent / "memory.max").write_text("268435456\n")
+    for name, value in (("LIMIT_FILES", ()), ("CGROUPS", tmp_path), ("OWN_CGROUP", own)):
+        monkeypatch.setattr(checkup, name, value)
+    assert checkup.memory() == 1 << 28
+
+
 def test_the_exit_code_tells_whether_it_can_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

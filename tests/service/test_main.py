@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot.local.standin.faults import Fault
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
 from storage import FolderLock, Storage
@@ -56,6 +57,65 @@ async def launch(url: str, data: Path, token: str, **more: str) -> asyncio.subpr
     return await asyncio.create_subprocess_exec(
         sys.executable, "-c", LAUNCH, url, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
+
+
+async def checked(data: Path, *, token: str = "", date: str = "", first: str = "", **more: str) -> tuple[int, str]:
+    """What `check` ends with and says, as a process that asks a stand-in for Discord; `first` is run in it before."""
+    server = LocalDiscord()
+    await server.start()
+    if date:
+        server.faults.add(Fault("GET", "/applications/@me$", headers={"Date": date}))
+    code = f"{first}\n{LAUNCH.replace('run', 'check')}"
+    env = environment(data, DISCORD_TOKEN=token or server.token, **more)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, server.base_url, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    out, errors = await process.communicate()
+    await server.close()
+    assert errors == b""
+    assert env["DISCORD_TOKEN"] not in out.decode()
+    return process.returncode or 0, out.decode()
+
+
+async def test_a_check_of_what_cannot_run_fails_and_says_all_that_is_amiss_at_once(tmp_path: Path) -> None:
+    """A token that Discord refuses, a newer version's database, no typefaces, little memory."""
+    await (await Storage.open(tmp_path / "railwire.sqlite")).close()
+    with closing(sqlite3.connect(tmp_path / "railwire.sqlite")) as db:
+        db.execute("PRAGMA user_version = 99")
+    spoil = """
+import bot.checkup, render.fonts
+bot.checkup.memory = lambda: 1 << 28
+render.fonts.font = lambda face, size: open(face)
+"""
+    code, told = await checked(tmp_path, token=TOKEN, first=spoil)
+    assert code == 1
+    for level, thing, word in (
+        ("fail", "token", "Reset Token"),
+        ("ok", "clock", "agrees"),
+        ("fail", "database", "version 99"),
+        ("fail", "fonts", "make setup-run"),
+        ("warn", "memory", "0.2 GiB"),
+    ):
+        (line,) = (each for each in told.splitlines() if each.startswith(f"{level:<5} {thing}: "))
+        assert word in line
+
+
+@pytest.mark.long
+async def test_a_check_of_what_can_run_passes_with_its_warnings(tmp_path: Path) -> None:
+    """A clock that is off; and nothing is made."""
+    code, told = await checked(tmp_path / "data", date="Thu, 01 Jan 2026 00:00:00 GMT")
+    assert code == 0
+    assert "warn  clock: " in told
+    assert "permissions=2252109051431936" in told
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.long
+async def test_a_check_of_a_folder_that_cannot_be_written_fails(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    code, told = await checked(tmp_path / "file" / "data")
+    assert code == 1
+    assert "fail  data folder: " in told
 
 
 def test_no_token(tmp_path: Path) -> None:

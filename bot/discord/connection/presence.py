@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from typing import Any
 
 import discord
 
@@ -79,6 +80,7 @@ class Presence:
 
         Then Discord is asked all the same."""
         self._bot, self._elsewhere = bot, elsewhere
+        self._told: dict[tuple[int, int], Any] = {}
 
     async def gone(self, info: GameInfo, users: Collection[str]) -> frozenset[str]:
         """Those of these people who have left the game's server; where it can't be known, nobody has."""
@@ -97,12 +99,36 @@ class Presence:
                 await self._bot.wait_until_ready()
         return self._bot.get_guild(int(server)) is not None
 
+    def unseeing(self, channel: Any, users: Collection[str]) -> list[str]:
+        """Those of these people who may not view a channel, or thread, by what Discord has told of them last."""
+        guild = getattr(channel, "guild", None)
+        if guild is None:
+            return []
+        told = {each: self._told.get((guild.id, int(each))) for each in users if each.isdecimal()}
+        return [user for user, data in told.items() if data is not None and not _views(channel, data)]
+
     async def _has_left(self, server: int, user: int) -> bool:
+        self._told.pop((server, user), None)
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._bot.http.get_member(server, user)
+                told = await self._bot.http.get_member(server, user)
+            while len(self._told) >= MOST_KEPT:
+                del self._told[next(iter(self._told))]
+            self._told[server, user] = told
         except discord.NotFound as error:
             return error.code in NOBODY
         except NOT_DONE as error:
             log.info("whether %s is on the server %s can't be known: %r", user, server, error)
         return False
+
+
+def _views(channel: Any, told: Any) -> bool:
+    """Whether a member of whom Discord has told so may view a channel; whoever it can't be said of may."""
+    member = discord.Member(data=told, guild=channel.guild, state=channel.guild._state)
+    try:
+        # Of a channel that's hidden from it the bot doesn't know who may see it.
+        is_hidden = not channel.permissions_for(channel.guild.me).view_channel
+        return is_hidden or channel.permissions_for(member).view_channel
+    except discord.ClientException:
+        # A thread whose channel isn't known.
+        return True

@@ -32,7 +32,7 @@ from bot.discord.posts.turn_text import past_text
 from bot.discord.posts.written import codes_of
 from bot.discord.tables import threads
 from bot.discord.texts import bounded
-from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
+from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unseen, Unsure
 from bot.service.posts import undelivered
 from bot.service.posts.announcements import BESIDE
 from bot.telemetry import trace
@@ -88,6 +88,10 @@ class DiscordSender:
         post = await self._post(info, item)
         rung = item.payload.get("rung", ())
         post = replace(post, ping=[each for each in post.ping if each not in rung])
+        if not (is_direct(item) or item.payload.get("unseen")):
+            unseeing = self._front.unseeing(channel, post.ping)
+            if unseeing:
+                raise Unseen(unseeing)
         if not self._front.service.homes.is_ours(item.game):
             # It was another's by the time that the message was made.
             raise NotNow(0.0)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -26,6 +26,8 @@ GRACE_SECONDS = 8.0
 PATIENT_TRIES = 4
 """After so many failed tries in a row, those after it are told first."""
 GIVE_UP_SECONDS = 7 * 86400.0
+UNSEEN_SECONDS = 2.0
+"""So long what some may not see waits for these to be pinged alone."""
 LONGEST_ASIDE = 2 * 3600.0
 """What is set aside for longer, by a clock that was ahead, is tried at once."""
 
@@ -52,6 +54,14 @@ class NotNow(Exception):
 
 class Closed(NotNow):
     """Surely not posted: the channel can't be written in for now. Whoever closed it may open it at any moment."""
+
+
+class Unseen(Exception):
+    """Surely not posted: it would ping people who may not view the channel, and so hear nothing of it."""
+
+    def __init__(self, people: Sequence[str]) -> None:
+        super().__init__(f"{len(people)} of those who are pinged may not view the channel")
+        self.people = people
 
 
 class Undeliverable(Exception):
@@ -221,6 +231,14 @@ class Dispatcher(InChannels):
             _log.warning("announcement %s of game %s can't be set aside: %r", item.id, item.game_id, error)
         return 0
 
+    async def _ring_alone(self, item: OutboxRecord, people: Sequence[str]) -> float:
+        """People who may not view the channel are pinged alone; a moment later it's posted for the others."""
+        now = self._service.clock()
+        told = await undelivered.unseen(self._service.storage, item, people)
+        self._aside.put(item.game_id, item.id, UNSEEN_SECONDS)
+        await self._outbox.set_aside(item, undelivered.UNSEEN, told, now, now + UNSEEN_SECONDS)
+        return 0
+
     async def _give_up(self, item: OutboxRecord, reason: str, cause: str) -> None:
         # Whoever takes no direct messages may do so, and a server close or delete what is its own; all else is amiss.
         level = logging.ERROR if cause in undelivered.FAULTS else logging.WARNING
@@ -238,12 +256,15 @@ class Dispatcher(InChannels):
                 fresh = await self._as_it_holds(item)
                 if fresh is None:
                     return 0
-                announcement = announcement_of(fresh)
+                announcement = announcement_of(_as_known(fresh))
                 message = await self._send(announcement)
         except NotNow:
             # A first try that surely posted nothing needs no search later; an earlier one may still have posted.
             self._outbox.leave(item)
             raise
+        except Unseen as error:
+            self._outbox.leave(item)
+            return await self._ring_alone(item, error.people)
         except Undeliverable as error:
             if not await self._service.reminders.in_the_thread(item, error.reason):
                 await self._give_up(item, error.reason, error.cause)
@@ -321,3 +342,8 @@ class Dispatcher(InChannels):
         if "rung" in payload and item.kind in announcements.TURN_KINDS:
             payload["rung"] = announcements.rung_before(item, earlier)
         return replace(item, payload=payload)
+
+
+def _as_known(item: OutboxRecord) -> OutboxRecord:
+    """What is told once more after those who may not see it were pinged alone goes out all the same."""
+    return replace(item, payload=item.payload | {"unseen": True}) if item.trouble == undelivered.UNSEEN else item

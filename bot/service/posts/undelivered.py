@@ -5,7 +5,7 @@ Who was to be pinged is pinged alone, and the host hears why, once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.service.games.venues import LOST
@@ -14,8 +14,10 @@ from storage import GameRecord, NewAnnouncement, OutboxRecord, Storage
 
 TO_HOST = "undelivered"
 """The kind of what the host hears."""
-CLOSED, GONE, REFUSED, UNREACHABLE = "closed", "gone", "refused", "unreachable"
-"""Causes: the bot may not write there, the place is gone, Discord refuses the message, or has failed for a while."""
+CLOSED, GONE, REFUSED, UNREACHABLE, UNSEEN = "closed", "gone", "refused", "unreachable", "unseen"
+"""Causes: the bot may not write there, the place is gone, Discord refuses the message, or has failed for a while, or who
+is pinged may not view the place.
+"""
 
 FAULTS = (REFUSED, UNREACHABLE)
 
@@ -27,14 +29,31 @@ async def instead(storage: Storage, item: OutboxRecord, cause: str) -> list[NewA
         return []
     if cause == GONE and await _said_with_the_loss(storage, item, record):
         return []
-    more = {"direct": True, "cause": cause, "about": item.kind}
-    told = [
-        NewAnnouncement(item.seq, ALONE, (each,), {"user": each, "item": item.id, **more}) for each in item.mentions
-    ]
+    told = _alone(item, item.mentions, cause)
     if record.host not in item.mentions and not await storage.outbox.has_heard(item.game_id, TO_HOST, cause):
-        host = {"user": record.host, "people": list(item.mentions), **more}
-        told.append(NewAnnouncement(item.seq, TO_HOST, (), host))
+        told.append(_to_host(item, record.host, item.mentions, cause))
     return told
+
+
+async def unseen(storage: Storage, item: OutboxRecord, people: Sequence[str]) -> list[NewAnnouncement]:
+    """What is told to these people, who may not see the game's thread; the host hears of each once."""
+    record = await storage.games.get(item.game_id)
+    earlier = [each.payload for each in await storage.outbox.of_game(item.game_id, -1) if each.kind == TO_HOST]
+    known = {user for each in earlier if each["cause"] == UNSEEN for user in each["people"]}
+    told = _alone(item, people, UNSEEN)
+    if record is not None and record.host not in people and not known.issuperset(people):
+        told.append(_to_host(item, record.host, people, UNSEEN))
+    return told
+
+
+def _alone(item: OutboxRecord, people: Sequence[str], cause: str) -> list[NewAnnouncement]:
+    more = {"item": item.id, "direct": True, "cause": cause, "about": item.kind}
+    return [NewAnnouncement(item.seq, ALONE, (each,), {"user": each, **more}) for each in people]
+
+
+def _to_host(item: OutboxRecord, host: str, people: Sequence[str], cause: str) -> NewAnnouncement:
+    body = {"user": host, "people": list(people), "direct": True, "cause": cause, "about": item.kind}
+    return NewAnnouncement(item.seq, TO_HOST, (), body)
 
 
 async def _said_with_the_loss(storage: Storage, item: OutboxRecord, record: GameRecord) -> bool:

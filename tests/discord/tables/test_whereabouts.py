@@ -366,6 +366,28 @@ async def test_a_role_that_closed_the_thread_is_deleted(party: Party, game: Game
     assert len(rung(party)) == 2
 
 
+async def test_whoever_may_not_see_the_thread_any_more_is_pinged_alone_and_the_host_hears_it_once(
+    party: Party, game: GameInfo
+) -> None:
+    for company in ("5", "8", "2", "7"):
+        game = await party.info(game)
+        if len(rung(party)) == 1:
+            hidden = party.others(game)
+            for each in hidden:
+                party.server.roles.overwrite(party.lobby, each.user, deny=VIEW_CHANNEL)
+        seen = party.thread(game) if party.up(game) not in hidden else party.up(game).dm
+        await party.up(game).slash(seen, "draft_company", company=company, game=str(game.id))
+        await party.turn_message(game)
+        await settled(party)
+        up = party.up(await party.info(game))
+        places = [each.channel_id for each in party.server.pings if each.message_id]
+        assert places[-1] == (up.dm.id if up in hidden else game.channel)
+    assert len(rung(party)) == 5
+    host = party.people[game.host]
+    about = [each for each in alone(party, host) if "couldn’t ping" in each.text]
+    assert len(about) == len([each for each in hidden if each is not host])
+
+
 async def test_slow_mode_holds_up_people_and_not_the_bot(party: Party, game: GameInfo) -> None:
     thread = party.thread(game)
     thread.slow = 21600

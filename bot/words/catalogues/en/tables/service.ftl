@@ -103,4 +103,5 @@ undelivered-closed = I may not write in the game’s thread just now: it’s loc
 undelivered-gone = The game’s thread is gone. `/{ command-game } { command-game-thread }` opens another.
 undelivered-refused = Discord doesn’t take what I have to say in the game’s thread.
 undelivered-unreachable = Discord hasn’t taken my message in the game’s thread for a while; I go on trying.
+undelivered-unseen = Whoever is to move can’t see the game’s thread: a role, or a permission of its channel, is missing. Who manages the server can change that; until then the pings go by direct message.
 pictures-refused = -# Discord doesn’t take the picture here: it may be too large, or I lack the permission to attach files.

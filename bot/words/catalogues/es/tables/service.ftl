@@ -103,4 +103,5 @@ undelivered-closed = Ahora mismo no puedo escribir en el hilo de la partida: est
 undelivered-gone = El hilo de la partida ya no existe. `/{ command-game } { command-game-thread }` abre otro.
 undelivered-refused = Discord no acepta lo que tengo que decir en el hilo de la partida.
 undelivered-unreachable = Discord no acepta mi mensaje en el hilo de la partida desde hace un rato; sigo intentándolo.
+undelivered-unseen = Quien tiene el turno no puede ver el hilo de la partida: le falta un rol, o un permiso del canal. Quien administra el servidor puede cambiarlo; hasta entonces los avisos van en privado.
 pictures-refused = -# Discord no acepta la imagen aquí: puede que sea demasiado grande o que me falte el permiso de adjuntar archivos.

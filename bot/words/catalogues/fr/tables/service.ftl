@@ -103,4 +103,5 @@ undelivered-closed = Je ne peux pas écrire dans le fil de la partie en ce momen
 undelivered-gone = Le fil de la partie n’existe plus. `/{ command-game } { command-game-thread }` en ouvre un autre.
 undelivered-refused = Discord n’accepte pas ce que j’ai à dire dans le fil de la partie.
 undelivered-unreachable = Depuis un moment, Discord n’accepte pas mon message dans le fil de la partie ; je continue d’essayer.
+undelivered-unseen = La personne qui doit jouer ne peut pas voir le fil de la partie : il lui manque un rôle, ou une permission du salon. Qui gère le serveur peut changer cela ; d’ici là, les appels partent en privé.
 pictures-refused = -# Discord n’accepte pas l’image ici : elle est peut-être trop grande, ou je n’ai pas la permission de joindre des fichiers.

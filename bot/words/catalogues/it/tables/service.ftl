@@ -103,4 +103,5 @@ undelivered-closed = In questo momento non posso scrivere nel thread della parti
 undelivered-gone = Il thread della partita non c’è più. `/{ command-game } { command-game-thread }` ne apre un altro.
 undelivered-refused = Discord non accetta ciò che ho da dire nel thread della partita.
 undelivered-unreachable = Da un po’ Discord non accetta il mio messaggio nel thread della partita; continuo a provare.
+undelivered-unseen = Chi deve giocare non può vedere il thread della partita: gli manca un ruolo, o un permesso del canale. Chi gestisce il server può cambiarlo; fino ad allora gli avvisi vanno in privato.
 pictures-refused = -# Discord non accetta l’immagine qui: forse è troppo grande, o mi manca il permesso di allegare file.

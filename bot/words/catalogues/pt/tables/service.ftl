@@ -103,4 +103,5 @@ undelivered-closed = Agora não posso escrever no tópico da partida: está tran
 undelivered-gone = O tópico da partida não existe mais. `/{ command-game } { command-game-thread }` abre outro.
 undelivered-refused = O Discord não aceita o que tenho a dizer no tópico da partida.
 undelivered-unreachable = Há algum tempo o Discord não aceita minha mensagem no tópico da partida; continuo tentando.
+undelivered-unseen = Quem deve jogar não pode ver o tópico da partida: falta-lhe um cargo, ou uma permissão do canal. Quem administra o servidor pode mudar isso; até lá os avisos vão em particular.
 pictures-refused = -# O Discord não aceita a imagem aqui: talvez seja grande demais, ou me falte a permissão de anexar arquivos.
