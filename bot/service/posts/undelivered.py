@@ -15,8 +15,8 @@ from storage import GameRecord, NewAnnouncement, OutboxRecord, Storage
 TO_HOST = "undelivered"
 """The kind of what the host hears."""
 CLOSED, GONE, REFUSED, UNREACHABLE, UNSEEN = "closed", "gone", "refused", "unreachable", "unseen"
-"""Causes: the bot may not write there, the place is gone, Discord refuses the message, or has failed for a while, or who
-is pinged may not view the place.
+"""Causes: the bot may not write there, the place is gone, Discord refuses the message, or has failed for a while, or
+whoever is pinged may not view the place.
 """
 
 FAULTS = (REFUSED, UNREACHABLE)
