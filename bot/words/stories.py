@@ -98,7 +98,7 @@ class Story:
                 self._begun.add(event["company"])
                 if event.get("player"):
                     self._owners[event["company"]] = event["player"]
-            if seat and event["type"] in OF_TURN | self._dialect.of_turn and event["company"] not in self._begun:
+            if seat and self._is_of_turn(event) and event["company"] not in self._begun:
                 # The company's turn began before the story; whoever made its first move leads it.
                 self._owners.setdefault(event["company"], seat)
             if not self._told(event):
@@ -118,6 +118,11 @@ class Story:
                 self._add(telling, self._mark_of(telling, mark, seat))
             if event["type"] == "president_changed" and event["company"] in self._owners:
                 self._owners[event["company"]] = event["new"]
+
+    def _is_of_turn(self, event: Mapping[str, Any]) -> bool:
+        """Whether a company does this in its own turn; what a player does by a private company has no owner beside."""
+        kinds = OF_TURN | self._dialect.of_turn
+        return event["type"] in kinds and event["company"] in self._names.title.companies
 
     def _keep_the_cause(self) -> None:
         """What brings a phase isn't left out either: the purchase of its first train."""

@@ -315,3 +315,8 @@ def test_a_long_line_is_cut_between_its_clauses_and_never_what_is_grave() -> Non
     line = StoryLine("x" * 200, 1, (), "SIK", parts)
     assert within(line, names(), 80) == f"SIK: {'a' * 40}; closes; …"
     assert within(line, names(), 0) == "SIK: …; closes; …"
+
+
+def test_what_a_player_does_in_place_of_a_company_names_them_once() -> None:
+    row = {"by": "P2", "events": [TileLaid("P2", "H27", "57", 1, "", 0, "").to_json()]}
+    assert story_lines([row], names()) == ["Ben: lays tile 57 on H27 Brassó"]
