@@ -10,7 +10,7 @@
 from render.drawing import alternative, company_facts, draw, own_train_limits, parts_of, trains_leave
 from render.kinds import KINDS, kinds_of
 from render.maps.highlights import Highlights, highlights
-from render.maps.map import fits_area
+from render.maps.map import fits_area, is_tall
 from render.maps.routes import hexes_of
 from render.maps.ways import way_claim
 from render.picture import Drawn, LabelTooSmall, Picture, RoundWealth, TileChoice, UnknownPicture, Words
@@ -41,6 +41,7 @@ __all__ = [
     "hexes_of",
     "highlights",
     "history",
+    "is_tall",
     "kinds_of",
     "own_train_limits",
     "parts_of",

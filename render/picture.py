@@ -48,7 +48,7 @@ class Picture:
 
     what: its kind (`kinds.KINDS`), or a picture that only this title has.
     part: of a board in several parts the one that a map shows; "" for all.
-    focus: the hexes an area must show (where they are too many, as many as fit).
+    focus: the hexes an area must show (where they are too many, as many as fit); `low`: with less height than usual.
     last, changed: hexes of the last move, and others that changed since the reader last looked.
     routes, values: routes to draw over the map, and what each is worth.
     choices: numbered hexes of a "pick"; `tiles` the numbered tiles for the hex `focus[0]` of "tiles",
@@ -72,6 +72,7 @@ class Picture:
     title: TitleData
     state: State
     focus: tuple[str, ...] = ()
+    low: bool = False
     last: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
     routes: tuple[RouteClaim, ...] = ()

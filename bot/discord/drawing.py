@@ -43,6 +43,7 @@ class Wish:
 
     what: str
     focus: tuple[str, ...] = ()
+    low: bool = False
     last: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
     routes: tuple[RouteClaim, ...] = ()

@@ -23,6 +23,8 @@ from bot.discord.posts.written import Writings
 from bot.panel.choices import SHARES, with_income
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, Seat, ServiceError, text
+from bot.service.intents.halts import stopping
+from bot.service.intents.tutor import lesson_of
 from bot.service.model import is_of_strength
 from bot.telemetry import trace
 from bot.words import Words, language_of, speak
@@ -298,9 +300,17 @@ class Front:
         """
         panel, proposes = await self.service.read(info.id, shared_panel, keep=True)
         found = await self._with_proposal(info, panel, wait) if proposes else await self._with_income(info, panel)
+        found = await self._stopping(info, found)
         if not found.undoable or info.turn is None:
             return found
         return replace(found, undoable=await self.service.undoable(info.id, info.turn.user) > 0)
+
+    async def _stopping(self, info: GameInfo, panel: Panel) -> Panel:
+        """In a lesson, the panel without what would go past a halt that is still to come."""
+        lesson, now = lesson_of(info.title), info.lesson
+        if lesson is None or not now or "seen" not in now:
+            return panel
+        return await self.service.read(info.id, lambda game: stopping(game, panel, lesson, now))
 
     async def _with_income(self, info: GameInfo, panel: Panel) -> Panel:
         """The panel with what shares paid last, where there are some to buy."""

@@ -22,6 +22,8 @@ from render.picture import Picture
 from render.titles import style_of
 
 AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
+_LOW_HEIGHT = 620
+"""That of an area beside which text has to stay in view."""
 _MARGIN = 24
 _EDGE = 10
 """Free space around the hexes that an area must show."""
@@ -72,6 +74,12 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
 # --- the area
 
 
+def is_tall(title: TitleData) -> bool:
+    """Whether a board is higher than wide."""
+    box = Grid(title.board.layout, AREA_SIDE, title.board.letters).box(title.board.hexes)
+    return box[3] - box[1] > box[2] - box[0]
+
+
 def fits_area(title: TitleData, hexes: Iterable[str], high: int = AREA_HEIGHT) -> bool:
     """Whether an area picture, or a part of one that is so high, can show all these hexes whole."""
     box = Grid(title.board.layout, AREA_SIDE, title.board.letters).box(hexes)
@@ -84,7 +92,7 @@ def area(picture: Picture) -> MapPicture:
     What of the routes lies too far off is drawn below, in parts of its own, as large.
     """
     focus = focus_of(picture)
-    boards = [_area_part(picture, focus, AREA_HEIGHT)]
+    boards = [_area_part(picture, focus, _LOW_HEIGHT if picture.low else AREA_HEIGHT)]
     while picture.routes and boards[-1].missing and len(boards) < _MOST_PARTS:
         boards.append(_far_part(picture, boards[-1].missing))
     image, shown = boards[0].image, frozenset[str]().union(*(each.shown for each in boards))

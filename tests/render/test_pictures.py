@@ -115,6 +115,14 @@ def test_of_routes_what_lies_far_off_is_drawn_below() -> None:
     assert both.height > near.height + 400
 
 
+def test_a_low_area_is_a_strip_that_shows_its_focus() -> None:
+    drawn = render.draw(picture("area", focus=("F13", "E12"), low=True))
+    assert drawn.missing == ()
+    assert drawn.height < 0.7 * drawn.width
+    assert not render.is_tall(TITLE)
+    assert render.is_tall(engine.load_title("1865"))
+
+
 def test_an_area_can_be_around_any_hex() -> None:
     for hex_id in TITLE.board.hexes:
         left, top = maps.window_of(TITLE, [hex_id])

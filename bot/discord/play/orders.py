@@ -25,6 +25,7 @@ from bot.discord.play.order_choices import (
     runners,
 )
 from bot.discord.play.order_lines import ended_text, intent_text, order_text, step_text, why_text
+from bot.discord.posts import solo
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Intent
@@ -117,18 +118,22 @@ async def _step_line(visit: GameVisit, plan: Intent, done: int) -> str:
 
 
 def ahead_buttons(visit: GameVisit) -> list[Button]:
-    """For the panel: the way to all this; none for those without a seat, nor in a game for one."""
-    if visit.info.status != "running" or is_solo(visit.info) or not visit.seats:
+    """For the panel: the way to all this, in a game for one to what if alone; none without a seat, nor in a lesson."""
+    info = visit.info
+    if info.status != "running" or info.lesson is not None or not visit.seats:
         return []
-    return [button(visit.code("ahead"), visit.words("button-ahead"))]
+    return [solo.trial_button(visit) if is_solo(info) else button(visit.code("ahead"), visit.words("button-ahead"))]
 
 
 # --- buttons and menus
 
 
 async def _ahead(visit: GameVisit, code: Code) -> None:
-    """Show the orders, those that stand and what may be ordered."""
-    await _show(visit)
+    """Show the orders, those that stand and what may be ordered; in a game for one there are none."""
+    if is_solo(visit.info):
+        await visit.answer(visit.words("what_if-closed"), update=visit.is_private)
+    else:
+        await _show(visit)
 
 
 async def _given(visit: GameVisit, code: Code, value: str = "") -> None:

@@ -290,7 +290,8 @@ class Chosen(Stage):
         base = Stage(self.visit)
         panel, made = await base.panel(), await base.maker()
         later = await self.front.proposed(self.info, trial.found)
-        goes_on = (later.player, later.company) == (panel.player, panel.company)
+        # In a lesson each step is one of its own.
+        goes_on = (later.player, later.company) == (panel.player, panel.company) and self.info.lesson is None
         means = await self.visit.read(lambda game: other_means(game, unpack(self.first, game.actions)))
         view = made.tile(panel, choice, self.first, later if goes_on else None, place, means)
         foresight = trial.foresight

@@ -61,7 +61,7 @@ async def _turn(told: Told) -> Post:
     wishes = await turn_wishes(told.service, info, item.payload.get("company"), item.payload.get("story", ()))
     seat = str(item.payload["seat"])
     if alone:
-        view = await _panel_view(told, seat, buttons)
+        view = await _panel_view(told, seat, [solo.trial_button(told), *buttons])
         what = asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         return Post(await solo.turn_lines(told, what), view, await told.draw(wishes[:1], later=True))
     if await told.front.left(info, item.mentions):

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+import render
 from bot.discord.citations import cited
-from bot.discord.drawing import turn_wishes
+from bot.discord.components import Button, button
+from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.game_info import heading_name, is_solo, rules_of
 from bot.discord.play.panel_text import dividend_lines, matter_lines, run_lines, warning_lines
 from bot.discord.posts import lesson
@@ -35,6 +37,7 @@ LOOK_BACK = 40
 
 if TYPE_CHECKING:
     from engine.hints import Ending
+    from engine.title import TitleData
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -126,6 +129,11 @@ async def _since_the_opponent(reading: Reading) -> Rows:
     return rows[starts[-1] :] if starts else rows[-1:]
 
 
+def trial_button(reading: Reading) -> Button:
+    """The way to what if."""
+    return button(reading.code("what_if"), reading.words("button-what_if"))
+
+
 def has_answered(acted: Acted) -> bool:
     """Whether the opponent has moved after what the player did."""
     return _is_answered(acted.info, acted.rows)
@@ -148,8 +156,12 @@ async def picture(reading: Reading) -> list[discord.File]:
         return []
     rows = await _since_the_opponent(reading)
     wishes = await turn_wishes(reading.service, reading.info, turn.company, rows)
-    # What a lesson says has to stay near what is to be tapped.
-    return await reading.draw(wishes if reading.info.lesson is None else wishes[:1])
+    return await reading.draw(wishes if reading.info.lesson is None else _low(wishes[0], rules_of(reading.info).data))
+
+
+def _low(wish: Wish, title: TitleData) -> list[Wish]:
+    """A strip of the map, and no tall board: what a lesson says has to stay in view with what is to be tapped."""
+    return [] if wish.what == "map" and render.is_tall(title) else [replace(wish, low=True)]
 
 
 async def leave(visit: GameVisit) -> None:

@@ -140,7 +140,8 @@ def came_of_it(before: Belongings, after: Belongings) -> list[dict[str, Any]]:
 class Tutor:
     """Follows a learner's command in a lesson, as orders do elsewhere (`chain.Follower`).
 
-    `halt` is the one reached, "" where the lesson is over; `came` what the learner's own move has changed.
+    `halt` is the one reached, "" where the lesson is over; `came` what the learner's own move has changed, `since` what
+    all that followed has.
     """
 
     def __init__(self, lesson: Lesson, now: Mapping[str, Any], before: Belongings | None = None) -> None:
@@ -152,6 +153,8 @@ class Tutor:
         self._happened: set[str] = set(now.get("happened", ()))
         self._looked, self._attempt = 0, 0
         self._came: list[dict[str, Any]] = []
+        self._left: Belongings | None = None
+        self._since: list[dict[str, Any]] = []
         self._skipped = False
         self._halt = ""
 
@@ -159,7 +162,8 @@ class Tutor:
         """A robot's move, until the learner is asked what a halt is for; None there, and where the lesson is over."""
         begins = self._before is not None
         if self._before is not None:
-            self._came, self._skipped = came_of_it(self._before, belongings_of(game, LEARNER)), not made
+            self._left = belongings_of(game, LEARNER)
+            self._came, self._skipped = came_of_it(self._before, self._left), not made
             self._before = None
         self._happened |= {event["type"] for each in made[self._looked :] for event in each.events}
         if len(made) > self._looked:
@@ -194,6 +198,8 @@ class Tutor:
     def finish(self, game: Game, made: Sequence[Made]) -> None:
         """Nothing follows any more: where the lesson stands is noted along with the entry."""
         self._reached.append([game.seq, list(self._seen), self._halt])
+        if self._left is not None:
+            self._since = came_of_it(self._left, belongings_of(game, LEARNER))
 
     def state(self, now: float) -> dict[str, Any]:
         """Where the lesson stands: plain values, kept among the game's terms; `now` in unix seconds."""
@@ -203,6 +209,7 @@ class Tutor:
             "of": len(self._lesson.halts),
             "happened": sorted(self._happened & {each.after for each in self._lesson.halts}),
             "came": self._came,
+            "since": self._since,
             "skipped": self._skipped,
             "reached": self._reached,
             "at": now,
@@ -213,5 +220,5 @@ def gone_back(state: Mapping[str, Any], target: int, now: float) -> dict[str, An
     """Where a lesson stands once its game is again as it was after entry `target`, as far as that was a halt."""
     for seq, seen, halt in reversed(state["reached"]):
         if seq == target:
-            return {**state, "halt": halt, "seen": seen, "came": [], "skipped": False, "at": now}
+            return {**state, "halt": halt, "seen": seen, "came": [], "since": [], "skipped": False, "at": now}
     return {**state, "at": now}

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.discord.codes import Code
+from bot.discord.posts.lesson import meanwhile
 from bot.discord.tables.learn import TITLES
 from bot.local.standin.model import Message
 from bot.service import GameInfo, Person
@@ -14,6 +15,9 @@ from bot.service.games import terms
 from bot.service.intents.tutor import Belongings, Halt, Lesson, came_of_it, lesson_of
 from bot.service.people.lessons import DAY, KEPT_DAYS
 from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from engine import load_title
+from engine.events import Passed, ShareBought, TrainsRusted
 from tests.discord.party import Party, codes
 
 MOST_TAPS = 6
@@ -267,3 +271,16 @@ def test_each_stop_of_each_title_has_words_in_each_language(language: str) -> No
             said = words(own, phase="3")
             assert "phase" not in said or "{" not in said
             assert said.count(". ") <= 3, said
+
+
+def test_a_long_stretch_is_told_by_what_it_came_to_and_its_landmarks() -> None:
+    names = Names(speak("en", "L.", "1865"), load_title("1865"), {"P1": "Ann", "P2": "Robot"})
+    passed = {"user": None, "by": "P2", "events": [Passed("P2", None, "stock", False).to_json()]}
+    rust = {"user": None, "by": "P1", "events": [TrainsRusted("PH2").to_json()]}
+    bought = {"user": None, "by": "P2", "events": [ShareBought("P2", "FMS", 20, 70).to_json()]}
+    since = [{"key": "got", "amount": 20, "cash": 80}]
+    told = meanwhile([rust, *[passed, bought] * 6], names, {"since": since})
+    assert told[0] == "- 13 moves went by, yours made by a robot (see the log). You received L.20 and now have L.80."
+    assert told[1] == "- All PH2 trains rust and leave the game"
+    assert len(told) == 3
+    assert meanwhile([bought], names, {"since": since}) == ["- Robot: buys 20% of FMS for L.70"]

@@ -8,7 +8,8 @@ from bot.local.actors import BotAnswer
 from bot.local.standin.model import Message
 from bot.panel.panel import panel_of
 from bot.service import GameInfo
-from tests.discord.party import Party, codes
+from tests.discord.party import Party, codes, press
+from tests.discord.party import choose as select
 
 MOVES = 30
 MOST_LINES = 6
@@ -26,7 +27,7 @@ async def opened(party: Party, **terms: object) -> tuple[GameInfo, Message]:
 
 def buttons(message: Message) -> list[str]:
     """What can be pressed or chosen from, without looking at the panel anew."""
-    looks = (":my:", ":undo:", ":undo_turn:", ":log:", ":why:", ":foresee:")
+    looks = (":my:", ":undo:", ":undo_turn:", ":log:", ":why:", ":foresee:", ":what_if:")
     return [code for code in codes(message) if code and not any(verb in code for verb in looks)]
 
 
@@ -117,3 +118,25 @@ async def test_nobody_sees_anothers_game_in_direct_messages(party: Party) -> Non
         assert "There’s no such game" in answer.text
         assert not answer.message.attachments
     assert (await party.ann.slash(party.ann.dm, "market", game=str(info.id))).message.attachments
+
+
+async def test_a_what_if_is_a_tap_away_and_played_from_there(party: Party) -> None:
+    info, message = await opened(party)
+    ann = party.ann
+    trial = (await (await press(ann, message, ":what_if:")).touched()).followups[0]
+    assert trial.ephemeral
+    values = [option["value"] for each in trial.parts() for option in each.get("options", ())]
+    value = next(each for each in values if each.startswith("draft_company|"))
+    await (await select(ann, trial, value)).touched()
+    assert (await party.info(info)).seq == info.seq
+    await (await press(ann, trial, ":plan_keep:")).touched()
+    assert (await party.info(info)).seq > info.seq
+    assert any(":what_if:" in code for code in codes(trial))
+
+
+async def test_a_trial_is_closed_without_orders_which_a_game_for_one_has_not(party: Party) -> None:
+    _, message = await opened(party)
+    trial = (await (await press(party.ann, message, ":what_if:")).touched()).followups[0]
+    await (await press(party.ann, trial, ":ahead:")).touched()
+    assert trial.content == "The trial is closed; “What if” opens it again."
+    assert trial.labels() == []

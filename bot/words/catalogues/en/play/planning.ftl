@@ -9,6 +9,7 @@ button-plan_back = Step back
 button-plan_anew = Start anew
 button-plan_leave = Close the trial
 what_if-heading = **What if** · { $game } · only you see this, and nothing here touches the game
+what_if-closed = The trial is closed; “{ button-what_if }” opens it again.
 what_if-start = Make your moves as usual and see what they would change.
 what_if-more = { $count ->
     [one] … one earlier step

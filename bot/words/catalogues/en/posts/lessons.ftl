@@ -7,7 +7,17 @@ refusal-direct_closed = A lesson takes place in direct messages, and yours are c
 refusal-no_lesson = There’s no lesson in { $title } yet.
 lesson-heading = **{ $title }, step { $number } of { $of }: { $what }**
 lesson-skipped = Skipped: a robot decided for you.
+lesson-meanwhile-own = { $count ->
+    [one] One move went by, yours, made by a robot (see the log).
+   *[other] { $count } moves went by, yours made by a robot (see the log).
+    }
+lesson-meanwhile-others = { $count ->
+    [one] One move of the others went by (see the log).
+   *[other] { $count } moves of the others went by (see the log).
+    }
 lesson-over = **That’s the end of your lesson in { $title }**: you have been through { $seen } of { $of } steps. { $new } opens a table for people, { $rules } finds any clause, and a lesson can be begun anew at any time.
+lesson-later-18mag = Still to come: wagons stand in the list of runs wherever they make one better. RÁBA’s makes a red area worth more, G&C’s takes a train to more places, SNW’s opens a mine, each for one turn (rule 5.5.1).
+lesson-later-1865 = Still to come in a whole game: at the start of its turn a company may absorb another one of the same president, with its trains and its traffic (rule 11.1).
 button-skip_halt = Skip this
 button-end_lesson = End the lesson
 privacy-lesson = Game { $game } is your lesson; it ends by itself after { $days } days without a move.

@@ -9,6 +9,7 @@ button-plan_back = Un paso atrás
 button-plan_anew = Empezar de nuevo
 button-plan_leave = Cerrar la prueba
 what_if-heading = **¿Y si?** · { $game } · solo tú lo ves, y nada de esto toca la partida
+what_if-closed = La prueba está cerrada; «{ button-what_if }» la abre de nuevo.
 what_if-start = Haz tus jugadas como siempre y mira qué cambiarían.
 what_if-more = { $count ->
     [one] … un paso anterior

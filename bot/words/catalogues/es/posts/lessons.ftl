@@ -7,7 +7,17 @@ refusal-direct_closed = Una lección se da por mensajes directos, y los tuyos es
 refusal-no_lesson = Aún no hay lección de { $title }.
 lesson-heading = **{ $title }, paso { $number } de { $of }: { $what }**
 lesson-skipped = Saltado: un robot ha decidido por ti.
+lesson-meanwhile-own = { $count ->
+    [one] Ha pasado una jugada, la tuya, que hizo un robot (véase el registro).
+   *[other] Han pasado { $count } jugadas; las tuyas las hizo un robot (véase el registro).
+    }
+lesson-meanwhile-others = { $count ->
+    [one] Ha pasado una jugada de los demás (véase el registro).
+   *[other] Han pasado { $count } jugadas de los demás (véase el registro).
+    }
 lesson-over = **Aquí acaba tu lección de { $title }**: has visto { $seen } de { $of } pasos. { $new } abre una mesa con personas, { $rules } encuentra cualquier párrafo, y siempre puedes empezar otra lección.
+lesson-later-18mag = Aún por ver: los vagones están en la lista de rutas cuando mejoran alguna. El de RÁBA hace que un área roja valga más, el de G&C lleva un tren a más localizaciones, el de SNW abre una mina, cada uno por un turno (regla 5.5.1).
+lesson-later-1865 = Aún por ver en una partida entera: al inicio de su turno, una compañía puede absorber a otra del mismo presidente, con sus trenes y su tráfico (regla 11.1).
 button-skip_halt = Saltar esto
 button-end_lesson = Acabar la lección
 privacy-lesson = La partida { $game } es tu lección; acaba sola tras { $days } días sin jugadas.

@@ -9,6 +9,7 @@ button-plan_back = Un pas en arrière
 button-plan_anew = Recommencer
 button-plan_leave = Fermer l’essai
 what_if-heading = **Et si ?** · { $game } · visible seulement par vous, et rien ici ne touche la partie
+what_if-closed = L’essai est fermé ; « { button-what_if } » le rouvre.
 what_if-start = Jouez comme d’habitude et voyez ce que cela changerait.
 what_if-more = { $count ->
     [1] … une étape précédente

@@ -7,7 +7,17 @@ refusal-direct_closed = Une leçon se donne en messages privés, et les vôtres 
 refusal-no_lesson = Il n’y a pas encore de leçon de { $title }.
 lesson-heading = **{ $title }, étape { $number } sur { $of } : { $what }**
 lesson-skipped = Sauté : un robot a décidé pour vous.
+lesson-meanwhile-own = { $count ->
+    [1] Un coup a été joué, le vôtre, par un robot (voir le journal).
+   *[other] { $count } coups ont été joués, les vôtres par un robot (voir le journal).
+    }
+lesson-meanwhile-others = { $count ->
+    [1] Un coup des autres a été joué (voir le journal).
+   *[other] { $count } coups des autres ont été joués (voir le journal).
+    }
 lesson-over = **Votre leçon de { $title } s’arrête ici** : vous avez vu { $seen } étapes sur { $of }. { $new } ouvre une table avec d’autres, { $rules } trouve tout paragraphe, et une leçon se recommence quand on veut.
+lesson-later-18mag = Ce qui reste à voir : les wagons sont dans la liste des routes là où ils en améliorent une. Celui de RÁBA augmente la valeur d’une zone rouge, celui de G&C mène un train à plus de lieux, celui de SNW ouvre une mine, chacun pour un tour (règle 5.5.1).
+lesson-later-1865 = Ce qui reste à voir dans une partie entière : au début de son tour, une compagnie peut absorber une compagnie du même Président, avec ses trains et son trafic (règle 11.1).
 button-skip_halt = Sauter ceci
 button-end_lesson = Finir la leçon
 privacy-lesson = La partie { $game } est votre leçon ; elle finit d’elle-même après { $days } jours sans coup.

@@ -9,6 +9,7 @@ button-plan_back = Un passo indietro
 button-plan_anew = Ricomincia
 button-plan_leave = Chiudi la prova
 what_if-heading = **E se?** · { $game } · lo vedi solo tu, e niente qui tocca la partita
+what_if-closed = La prova è chiusa; «{ button-what_if }» la riapre.
 what_if-start = Fai le tue mosse come sempre e guarda che cosa cambierebbero.
 what_if-more = { $count ->
     [one] … un passo precedente

@@ -9,6 +9,7 @@ button-plan_back = Um passo atrás
 button-plan_anew = Recomeçar
 button-plan_leave = Fechar a simulação
 what_if-heading = **E se?** · { $game } · só você vê isto, e nada aqui toca a partida
+what_if-closed = A simulação está fechada; “{ button-what_if }” a abre de novo.
 what_if-start = Faça suas jogadas como sempre e veja o que mudariam.
 what_if-more = { $count ->
     [1] … um passo anterior
