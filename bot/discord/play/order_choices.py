@@ -38,9 +38,14 @@ def purchases(game: Any, seats: tuple[str, ...]) -> list[dict[str, Any]]:
         holding += [
             {"what": "buy", "company": name, "until": units * company.unit}
             for units in (held + 2, held + 3)
-            if 0 < units * company.unit <= 100 and company.shares
+            if 0 < units * company.unit <= most_held(game, name) and company.shares
         ]
     return [*floating, *holding]
+
+
+def most_held(game: Any, company: str) -> int:
+    """How much of a company somebody may hold as things stand, in percent."""
+    return game.title.holding_limit if game.view.zone(company).limited else 100
 
 
 def runners(game: Any, seats: tuple[str, ...]) -> list[str]:

@@ -30,6 +30,7 @@ from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Intent
 from bot.service.intents.agreements import HIGHEST_PRICE
+from bot.service.intents.bids import BID
 from bot.service.intents.plans import done_of, try_step
 from bot.words.labels import clipped
 from bot.words.names import Names
@@ -53,7 +54,7 @@ async def _content(visit: GameVisit) -> tuple[str, Shown]:
     view.add_item(_menu(visit, "order_pass", rounds))
     for verb, found in (("order_buy", buying), ("order_more", others)):
         if found:
-            view.add_item(_menu(visit, verb, found[:MOST]))
+            view.add_item(_menu(visit, verb, found[:MOST], "-bids" if found[0]["what"] == BID else ""))
     if own:
         options = [Line(f"{each.kind}|{each.id}", f"{n}. {intent_text(each, labels)}") for n, each in enumerate(own, 1)]
         code = visit.code("order_cancel", kind="s")
@@ -77,10 +78,10 @@ def _state(intent: Intent, names: Names) -> str:
     return intent_text(intent, names) if intent.stands else ended_text(intent, names)
 
 
-def _menu(visit: GameVisit, verb: str, orders: list[dict[str, Any]]) -> Any:
+def _menu(visit: GameVisit, verb: str, orders: list[dict[str, Any]], kind: str = "") -> Any:
     names = visit.label_names
     options = [Line(pack_order(each), order_text(each, names)) for each in orders]
-    return menu(visit.code(verb, kind="s"), names.words(f"menu-{verb}"), options, names)
+    return menu(visit.code(verb, kind="s"), names.words(f"menu-{verb}{kind}"), options, names)
 
 
 async def _show(visit: GameVisit, before: str = "") -> None:

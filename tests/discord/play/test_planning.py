@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.play.order_choices import purchases
 from bot.discord.play.order_lines import intent_text, why_text
 from bot.discord.play.plans import run_line, step_lines
 from bot.local.actors import Actor
@@ -470,3 +471,18 @@ async def test_a_what_if_says_how_many_moves_of_others_lie_before_the_turn_that_
     assert "your turn again (2 moves)" in opened.message.content
     await (await person.click(opened.message, label="Step back")).touched()
     assert "until it’s your turn again" not in opened.message.content
+
+
+def test_no_order_is_offered_for_more_of_a_company_than_one_may_hold() -> None:
+    game = played_until(new_stock_round)
+    assert game.decision is not None
+    company = next(iter(game.legal("buy_share"))).to_json()["company"]
+    game.state.companies[company].shares[str(game.decision.player)] = 4
+    found = purchases(game, (str(game.decision.player),))
+    assert [each["until"] for each in found if each["company"] == company] == [60]
+
+
+async def test_only_where_there_is_an_auction_a_menu_speaks_of_bids(party: Party) -> None:
+    info = await stock(party)
+    shown = [each.get("placeholder", "") for each in (await ahead(party, info, party.up(info))).parts()]
+    assert "Rest with a company, accept from…" in shown
