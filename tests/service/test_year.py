@@ -34,7 +34,7 @@ async def lived(plan: Plan, folder: Path) -> Year:
 @pytest.mark.timeout(1800)
 async def test_in_some_weeks_nobody_is_called_at_night_or_forgotten(tmp_path: Path) -> None:
     """The same as `python -m tests.service.year`, small."""
-    year = await lived(Plan(seed=7, groups=4, games=12, days=40, begin=MARCH), tmp_path)
+    year = await lived(Plan(seed=7, groups=4, games=12, days=24, begin=MARCH), tmp_path)
     assert year.chat.faults == []
     assert year.jams > 1
     assert year.chat.reminders
