@@ -190,3 +190,16 @@ async def test_a_game_is_made_with_what_is_kept_of_it_or_not_at_all(storage: Sto
     with pytest.raises(TypeError):
         await storage.create_game(made, {"record": object()})
     assert len(await storage.games.of_server("s", ["open"])) == 2
+
+
+async def test_a_game_has_the_number_that_it_is_to_have_if_that_is_free_and_new_ones_come_after(
+    storage: Storage,
+) -> None:
+    first = await new_game(storage)
+    made = await storage.games.get(first)
+    assert made is not None
+    assert await storage.create_game(made, number=40) == 40
+    assert await storage.create_game(made) == 41
+    assert await storage.create_game(made, number=first) == 42
+    assert await storage.create_game(made, number=7) == 7
+    assert await storage.create_game(made) == 43

@@ -97,7 +97,7 @@ async def test_worth_at_the_end_and_after_an_undo(service: GameService) -> None:
 
 
 async def test_a_person_sees_and_deletes_what_is_kept(service: GameService, house: House) -> None:
-    more: dict[str, object] = {"intents": [], "kept_for": 0, "lessons": [], "notes": []}
+    more: dict[str, object] = {"intents": [], "kept_for": 0, "lessons": [], "notes": [], "removed": 0}
     await service.people.set_zone("1", "Europe/Rome")
     info = await table(service, ANN, BOB, options={"goal": 4})
     await service.act(info.id, ANN, [add(1), PASS])
