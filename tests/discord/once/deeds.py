@@ -18,12 +18,14 @@ from bot.local.standin.model import Message
 from tests.discord.once.evening import HOUR, Evening
 from tests.discord.party import codes
 
-DONE, NOT, OPEN, SILENT, SEEN = "done", "not done", "not known", "no answer", "seen"
+DONE, NOT, OPEN, SILENT, SEEN, AGAIN_LATER = "done", "not done", "not known", "no answer", "seen", "to be asked again"
 """What somebody knows of their deed: they were told, or not, or saw that what they had clicked is gone."""
 YES = re.compile(
     r"already done|[Ii]t’s done|is done\.|^- \S+ (passes|bids|buys|picks)|^- Minor|passes:|^Undone|undone already",
     re.MULTILINE,
 )
+BEFORE = re.compile(r"already done|You asked for that|undone already")
+"""It was done by what they asked for before, and isn't done now."""
 AGAIN = re.compile(r"Nothing was changed|try again|ask again|under way here already")
 TURN_SECONDS = 3 * HOUR
 PAUSES = (1.0, 5.0, 20.0, 120.0)
@@ -69,6 +71,8 @@ class Hands:
     def __init__(self, evening: Evening) -> None:
         self.evening, self.chance, self.server = evening, evening.chance, evening.server
         self.deeds: list[Deed] = []
+        self._about_another = False
+        """Whether those that were told that it's done were told that it was before."""
 
     async def do_one(self) -> None:
         """Whoever is up does something, until they know what became of it."""
@@ -160,7 +164,13 @@ class Hands:
         self.deeds.append(deed)
         end, amount = self.evening.loop.time() + TURN_SECONDS, self._amount()
         while self.evening.loop.time() < end:
+            unheard = deed.known in (SILENT, OPEN) and bool(deed.said)
             deed.known = await self._tried(deed, actor, way, amount)
+            if deed.known == DONE and not unheard and self._about_another:
+                # Nothing of this one was asked for before: it's about an earlier deed of theirs, whose answer came just
+                # as the process ended.
+                deed.known = AGAIN_LATER
+                continue
             if deed.known in (DONE, NOT, SEEN):
                 return
             await asyncio.sleep(self.chance.choice(PAUSES))
@@ -181,6 +191,7 @@ class Hands:
             self.evening.meanwhile(self._repeat())
         told = await asyncio.gather(*tries)
         deed.said += [f"{known}: {text[:60]}" for known, text in told]
+        self._about_another = all(BEFORE.search(text) for known, text in told if known == DONE)
         if len(told) > 1 and rolled >= 0.12:
             return told[0][0]
         return next((known for known, _ in told if known == DONE), told[0][0])

@@ -53,7 +53,7 @@ class Dots:
 
     async def run(self, *_: Any, **__: Any) -> Any:
         await asyncio.sleep(0.1)
-        return Drawn(_PIXEL, "a dot")
+        return Drawn(_PIXEL, "a dot", 1, 1)
 
     async def close(self) -> None:
         """Nothing is open."""

@@ -56,6 +56,8 @@ class Life:
             _drop(self.loop, each)
         for each in self.files:
             if each._connection is not None:
+                # A statement that somebody still holds would keep it, and its transaction, open.
+                each._connection.rollback()
                 each._connection.close()
         self.ended.set()
 
@@ -67,6 +69,8 @@ def _drop(loop: Any, transport: Any) -> None:
         return
     loop._remove_reader(sock.fileno())
     loop._remove_writer(sock.fileno())
+    # Another may have its number from now on.
+    transport._closing = True
     with suppress(OSError):
         transport._sock.close()
 

@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -100,8 +101,8 @@ def run(plan: Plan) -> str:
             return loop.run_until_complete(carry_out(plan, loop, Path(folder), disk))
 
 
-def apart(seed: int, *, said: bool = False) -> bool:
-    """Carry out a plan in a process of its own, and say what it came to; whether all holds."""
+def in_a_fork(seed: int, work: Callable[[], str], *, said: bool = False) -> bool:
+    """Do it in a process of its own, and say what it came to; whether all holds."""
     sys.stdout.flush()
     child = os.fork()
     if child:
@@ -109,26 +110,31 @@ def apart(seed: int, *, said: bool = False) -> bool:
     code = 1
     try:
         logging.basicConfig(level=logging.INFO if said else logging.CRITICAL, stream=sys.stdout, force=True)
-        plan = Plan(seed)
         began = time.process_time()
-        try:
-            print(f"{seed}: {run(plan)}, {time.process_time() - began:.1f} s of CPU; {plan}")
-            code = 0
-        except Exception as error:  # whatever it is, the seed is told
-            kind = "" if isinstance(error, NotHeld) else f"{error!r} "
-            print(f"{seed} FAILS: {kind}{error}\n  {plan}")
-            if kind:
-                traceback.print_exc(file=sys.stdout)
+        print(f"{seed}: {work()}, {time.process_time() - began:.1f} s of CPU")
+        code = 0
+    except NotHeld as error:
+        print(f"{seed} FAILS: {error}")
+    except Exception:  # whatever it is, the seed is told
+        print(f"{seed} FAILS:\n{traceback.format_exc()}")
     finally:
         sys.stdout.flush()
         os._exit(code)
 
 
-def warm() -> None:
-    """Read and make what all plans need, for the processes that are forked from here on."""
+def apart(seed: int, *, said: bool = False) -> bool:
+    """Carry out a plan in a process of its own; whether all holds."""
+    plan = Plan(seed)
+    holds = in_a_fork(seed, lambda: run(plan), said=said)
+    print(f"  {plan}", flush=True)
+    return holds
+
+
+def warm(scenes: Iterable[str]) -> None:
+    """Read and make what plans in these scenes need, for the processes that are forked from here on."""
     translate_once()
     logging.disable(logging.CRITICAL)
-    for each in dict.fromkeys(SCENES):
+    for each in dict.fromkeys(scenes):
         run(Plan.quiet(each))
     logging.disable(logging.NOTSET)
     gc.collect()
@@ -144,8 +150,8 @@ def main() -> int:
     parser.add_argument("--said", action="store_true", help="with what the bot logs")
     parser.add_argument("--also", type=int, nargs="*", default=(), metavar="SEED", help="further ones")
     given = parser.parse_args()
-    warm()
     seeds = [*range(given.first, given.first + given.count), *given.also]
+    warm(Plan(each).scene for each in seeds)
     failed = [seed for seed in seeds if not apart(seed, said=given.said)]
     print(f"{len(seeds) - len(failed)} of {len(seeds)} plans hold; the others: {failed}")
     return 1 if failed else 0
