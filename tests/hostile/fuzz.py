@@ -201,7 +201,7 @@ async def attacked(folder: Path, seed: int, count: int, faults: Faults, figures:
     async with scene_in(folder, **how) as scene:
         secrets = [scene.server.token]
         with log_guarded(faults, secrets) as log, unhandled(faults):
-            await furnished(scene, chance, min(GAMES, 3 + count // 50))
+            await furnished(scene, chance, min(GAMES, 2 + count // 50))
             messages = MessageGuard(scene, faults, secrets)
             records = Records(scene.path, scene.managers, faults)
             run = Run(scene, chance, faults, figures)

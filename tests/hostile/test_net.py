@@ -18,7 +18,7 @@ from tests.effort import times
 from tests.hostile.fuzz import Figures, attacked
 from tests.hostile.guards import Faults
 
-SEEDS = (1, 2, 3, 5)
+SEEDS = (1, 2)
 """Those that once failed come here, too."""
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -32,7 +32,7 @@ def errors_logged() -> None:
 @pytest.mark.parametrize("seed", SEEDS[: times(len(SEEDS), 1)])
 async def test_hostile_hands_find_nothing(tmp_path: Path, seed: int) -> None:
     faults, figures = Faults(), Figures()
-    await attacked(tmp_path, seed, times(400, 60), faults, figures)
+    await attacked(tmp_path, seed, times(200, 40), faults, figures)
     assert faults == []
     assert figures.messages > 50
     assert figures.games > 2
@@ -99,6 +99,9 @@ PLANTED: dict[Plant, str] = {
     unescaped: "a raw mention",
 }
 
+RARE = (any_seat, handler_raises)
+"""What comes up seldom: a move out of turn, and a menu."""
+
 
 @pytest.mark.long
 @pytest.mark.usefixtures("plain_words")
@@ -106,5 +109,5 @@ PLANTED: dict[Plant, str] = {
 async def test_a_planted_fault_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
     plant(monkeypatch)
     faults = Faults()
-    await attacked(tmp_path, SEEDS[0], 150, faults, Figures())
+    await attacked(tmp_path, SEEDS[0], 300 if plant in RARE else 80, faults, Figures())
     assert any(PLANTED[plant] in each for each in faults), faults
