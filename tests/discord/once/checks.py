@@ -62,7 +62,10 @@ def _told(evening: Evening) -> list[str]:
         count = len([each for each in rung if each.user_id == user and not each.silent])
         if count > 1 or (count == 0 and row["state"] == "sent"):
             found.append(f"turn {row['id']} ({row['state']}) pinged {count} times")
-    stray = [each for each in evening.server.pings if each.message_id not in {m.id for m in messages if m.nonce}]
+    # Discord's client gives each message a nonce, also one that no announcement asks for.
+    known = {f"{each['origin']}-{each['id']}" for each in rows}
+    announced = {each.id for each in messages if each.nonce in known}
+    stray = [each for each in evening.server.pings if each.message_id not in announced]
     return found + [f"a ping of no announcement: {each}" for each in stray]
 
 
