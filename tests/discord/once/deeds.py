@@ -171,9 +171,17 @@ class Hands:
                 # as the process ended.
                 deed.known = AGAIN_LATER
                 continue
+            if deed.known == DONE and self._about_another and self._is_like_the_last():
+                # It may be told of that one, as above, though this was asked for without an answer.
+                deed.known = SEEN
             if deed.known in (DONE, NOT, SEEN):
                 return
             await asyncio.sleep(self.chance.choice(PAUSES))
+
+    def _is_like_the_last(self) -> bool:
+        """Whether the newest deed can't be told from the one before, which was done: the same person did the same."""
+        *_, before, deed = [None, *self.deeds]
+        return before is not None and (before.user, before.name) == (deed.user, deed.name)
 
     async def _tried(self, deed: Deed, actor: Actor, way: Way, amount: int) -> str:
         """What somebody knows after one try, or two at once; now and then the gateway tells of it twice.
