@@ -40,8 +40,8 @@ QUIET = 5.0
 """Seconds in which nobody is answered and nothing is under way, after which whoever waits waits in vain."""
 LATE = 3.0
 """Seconds that Discord waits."""
-LATE_OR_TWICE = (10062, 40060, 10015)
-"""Discord's codes for what was answered too late, or came twice; the second is sent on purpose."""
+LATE_OR_TWICE = (10062, 40060, 10015, 10007)
+"""Discord's codes for what was answered too late, or came twice, and for strangers: all on purpose."""
 KEPT_MESSAGES = 300
 PROGRESS = 500
 """After so many it's said how far it has come."""
@@ -104,8 +104,7 @@ class Run:
         if deed.locale:
             found["locale"] = deed.locale
         for each in deed.lacks:
-            if each != "message" or deed.kind == MODAL:
-                found.pop(each, None)
+            found.pop(each, None)
         return found
 
     def _send(self, deed: Deed) -> Interaction:

@@ -32,7 +32,7 @@ LEFT_OUT = (
         "entitlements",
         "app_permissions",
     ),
-    *("locale", "message"),
+    "locale",
 )
 """What an interaction can do without, by Discord's documentation or by its changes over time."""
 LOCALES = ("en-GB", "es-ES", "fr", "it", "pt-BR", "de", "zh-TW", "xx-XX", "", "tlh\x00")
@@ -172,8 +172,10 @@ class Hands:
         return self._use(actor, control, honest=self.chance.random() < 0.6)
 
     def _use(self, actor: Actor, control: Control, *, honest: bool) -> Deed | None:
-        channel = self.scene.server.world.channels.get(control.message.channel_id)
-        if channel is None:
+        world = self.scene.server.world
+        channel = world.channels.get(control.message.channel_id)
+        if channel is None or control.message.id not in world.messages:
+            # Discord sends the message along, always.
             return None
         part, message = control.part, control.message
         code = part["custom_id"] if honest else self._bent(part["custom_id"])
@@ -296,8 +298,9 @@ class Hands:
         if not self.forms:
             return None
         interaction, modal = self.chance.choice(self.forms)
-        channel = self.scene.server.world.channels.get(interaction.channel_id)
-        if channel is None:
+        world = self.scene.server.world
+        channel = world.channels.get(interaction.channel_id)
+        if channel is None or (interaction.message_id or "") not in {"", *world.messages}:
             return None
         own = self.scene.people.get(interaction.user_id)
         actor = own if own is not None and self.chance.random() < 0.75 else self.somebody()
