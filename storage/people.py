@@ -143,7 +143,8 @@ class People:
 
     async def played(self, user: str) -> list[int]:
         """The games in which a person has, or had, a seat or a move, as far as that's still known."""
-        return [row["game_id"] for row in await self._database.rows(_PLAYED, user=user)]
+        found = [*await self._database.rows(_PLAYED, user=user), *await self._database.rows(_ABOUT, user=user)]
+        return sorted({row["game_id"] for row in found})
 
     async def forget(self, user: str) -> int:
         """Strike out a person everywhere: the games' moves stay, without saying whose they were.
