@@ -65,6 +65,7 @@ async def test_what_can_not_be_reached_is_told(party: Party) -> None:
     game = await party.started()
     await removed(party, game)
     party.thread(game).archived = party.thread(game).locked = True
+    party.server.expected[400, 50083] = len(attached(party, game))
     said = await delete(party, party.ben)
     assert "can’t reach any more" in said
     assert str(game.channel) in said
