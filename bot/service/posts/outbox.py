@@ -202,14 +202,14 @@ class Dispatcher(InChannels):
             _log.warning("that announcement %s may be posted can't be noted: %r", item and item.id, error)
 
     async def _place_of(self, item: OutboxRecord) -> str | None:
-        """The channel in which it's to be told; None for a direct message."""
+        """The channel in which it's to be told; None where the game has none, or it's told to one person alone."""
         if item.payload.get("direct"):
             return None
         return item.payload.get("place") or (await self._service.status(item.game_id)).channel
 
     def _is_open(self, item: OutboxRecord, place: str | None) -> bool:
         """Whether it may be tried: not what belongs in a channel that's closed for now."""
-        if place is None or item.game_id not in self.closed:
+        if item.payload.get("direct") or item.game_id not in self.closed:
             return True
         shut, until = self._shut.get(item.game_id, (None, 0.0))
         if until > time.monotonic():

@@ -56,7 +56,8 @@ async def test_a_channel_that_is_gone_is_given_up_and_logged(
 ) -> None:
     info = await table(service, ANN, BOB)
     await told(service, Chat(faults=[Undeliverable("unknown channel"), Undeliverable("unknown channel")]))
-    assert [each.state for each in await house.storage.outbox.of_game(info.id, -1)] == ["failed", "failed"]
+    told_of = await house.storage.outbox.of_game(info.id, -1)
+    assert [(each.kind, each.state) for each in told_of] == [("start", "failed"), ("turn", "failed"), ("alone", "sent")]
     assert "unknown channel" in caplog.text
 
 
