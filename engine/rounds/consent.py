@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.actions import Accept, Action, Refuse
 from engine.acts import Act, Decision, FrameRule, Single
+from engine.errors import IllegalAction
 from engine.events import OfferAnswered
 
 if TYPE_CHECKING:
@@ -15,14 +16,19 @@ if TYPE_CHECKING:
 
 
 class Answer(Single):
-    """Accept or refuse the offer that waits; its frame names the `player` who answers."""
+    """Accept or refuse the offer that waits; its frame names the `player` who answers, the `buyer` and the `price`."""
 
     def __init__(self, action: type[Accept] | type[Refuse], accept: Callable[[Editor, Any], None]) -> None:
         self.action: type[Action] = action
         self._accept = accept
 
     def check(self, g: View, frame: Any, action: Action) -> None:
-        """Nothing has changed since the offer was checked: the game has waited for the answer."""
+        """IllegalAction for a sale whose buyer had to pay for something else meanwhile.
+
+        All else is as the offer was found legal: the game has waited for the answer.
+        """
+        if isinstance(action, Accept) and frame.price > g.cash(frame.buyer):
+            raise IllegalAction("money.short", need=frame.price, has=g.cash(frame.buyer), who=frame.buyer)
 
     def apply(self, g: Editor, frame: Any, action: Action) -> None:
         """Carry the sale out, or not; the buyer's step goes on."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Accept, BuyPrivate, BuyTrain, PlaceToken, TakeLoan
+from engine.actions import Accept, BuyPrivate, BuyTrain, PlaceToken, Refuse, TakeLoan
 from engine.errors import IllegalAction
 from engine.events import PrivateBought, PrivateOffered
 from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
@@ -25,6 +25,23 @@ def test_15_2_a_company_buys_in_phases_3_and_4_for_half_to_twice_the_face() -> N
     table.act(BuyPrivate("FT", "P2", 40))
     assert table.to_act == ("P2", None, "consent")
     table.act(Accept(), pays={"GW": -40, "P2": 40})
+
+
+def test_17_8_an_offer_fails_that_late_interest_has_left_no_money_for() -> None:
+    """Interest of a company that hasn't run falls due after the offer: its owner can but refuse, with figures."""
+    table = position(
+        companies={"GW": {"price": 80, "cash": 45, "loans": 1}},
+        privates={"FT": "P2"},
+        turn="GW",
+        phase="3",
+        amounts={"late_interest": 1},
+        options={"interest": "18xx.games"},
+    )
+    table.act(BuyPrivate("FT", "P2", 40), pays={"GW": -10})
+    assert [each.to_json() for each in table.game.legal()] == [{"type": "refuse"}]
+    table.refused(Accept(), "money.short", "1.2", need=40, has=35, who="GW")
+    table.act(Refuse())
+    assert table.to_act[:2] == ("P1", "GW")
 
 
 def test_15_2_ones_own_private_needs_no_consent() -> None:
