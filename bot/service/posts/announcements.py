@@ -98,9 +98,9 @@ def film(seq: int) -> NewAnnouncement:
 
 
 def log_due(records: Sequence[EntryRecord]) -> list[NewAnnouncement]:
-    """The log as a file, where a set of operating rounds has come to its end; in the first set after each round."""
+    """The log as a file, where a set of operating rounds has come to its end."""
     events = [event for each in records for event in each.events if event["type"] == "round_started"]
-    ends = any(each["round"] != "operating" or each["set_number"] == 1 for each in events)
+    ends = any(each["round"] != "operating" and each["set_number"] > 1 for each in events)
     return [NewAnnouncement(records[-1].seq, "log", (), {})] if ends else []
 
 

@@ -117,6 +117,9 @@ class Chat:
     def _ring(self, user: str, item: Announcement) -> None:
         player, now = self.people[user], self.clock()
         key = (item.game, item.kind, item.seq, user)
+        if item.kind == "seat":
+            # Who takes a seat, or has it back, is told anew what it's asked.
+            self._rung -= {each for each in self._rung if each[0] == item.game}
         if item.kind in TURN_KINDS:
             if key in self._rung:
                 self.fault(f"{user} is pinged twice for entry {item.seq} of game {item.game}")
