@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from bot.discord.connection.availability import NOT_DONE, START, Availability
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
-from bot.discord.connection.delivery import GONE, SteadyAdapter, Undelivered, steady
+from bot.discord.connection.delivery import GONE, LONGEST_LIMIT, Floodgate, SteadyAdapter, Undelivered, steady
 from bot.discord.connection.presence import Members, Presence
 from bot.discord.deferral import note_promised
 from bot.discord.features import all_commands
@@ -124,7 +124,7 @@ class RailwireBot(commands.AutoShardedBot):
             "intents": intents(),
             "allowed_mentions": discord.AllowedMentions.none(),
             "tree_cls": Tree,
-            "max_ratelimit_timeout": 60.0,
+            "max_ratelimit_timeout": LONGEST_LIMIT,
         }
         if shards is not None and service.fleet.is_alone:
             options["shard_count"] = shards
@@ -171,6 +171,7 @@ class RailwireBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
         self.answers = steady()
+        self.http._global_over = Floodgate()
         await self.front.load()
         await asyncio.to_thread(read_all)
         for each in all_commands():

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord.codes import Code
-from bot.discord.connection import delivery
+from bot.discord.connection import delivery, lost
 from bot.discord.connection.lost import LostAnswers
 from bot.local.actors import Actor
 from bot.local.client_limits import leaves
@@ -24,6 +24,7 @@ from storage import Errand
 from tests.databases import sql
 from tests.discord.party import Party, codes
 from tests.discord.play.test_offering import table
+from tests.service.house import until
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
 NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
@@ -201,9 +202,9 @@ async def test_every_command_whose_answer_is_lost_was_done_once_and_says_so(
     errors_logged.append("the channel is gone")
     await every_command(party, broken)
     assert names_of_commands(party) == LOOKING | broken.driven - {"draft_company"}
-    lost = [each for each in caplog.records if "couldn't be answered (it was carried out)" in each.getMessage()]
-    assert len(lost) == len(broken.driven)
-    assert all(each.levelno == logging.WARNING and each.exc_info is None for each in lost)
+    unanswered = [each for each in caplog.records if "couldn't be answered (it was carried out)" in each.getMessage()]
+    assert len(unanswered) == len(broken.driven)
+    assert all(each.levelno == logging.WARNING and each.exc_info is None for each in unanswered)
 
 
 async def every_command(party: Party, broken: Broken) -> None:
@@ -339,6 +340,25 @@ async def test_who_is_to_wait_an_hour_for_an_answer_is_asked_to_ask_again(
     assert party.bot is not None
     assert not party.bot.crowd._at_work[up.id]
     assert "already done" in (await up.slash(thread, "draft_company", company="5")).text
+
+
+async def test_an_answer_that_is_long_under_way_counts_as_lost_for_who_asks_again(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.discord.positions import at_step, played_until
+
+    monkeypatch.setattr(lost, "SLOW", 0.0)
+    info = await party.at(played_until(at_step("track", 2)))
+    up, thread = party.up(info), party.thread(info)
+    held = party.server.hang("*", FURTHER, 300)
+    first = asyncio.ensure_future(up.slash(thread, "pass"))
+    await until(lambda: held.count == 0)
+    assert "already done" in (await up.slash(thread, "pass")).text
+    assert (await party.info(info)).seq == info.seq + 1
+    await up.slash(thread, "pass")
+    assert (await party.info(info)).seq == info.seq + 2, "it's told once"
+    first.cancel()
+    party.server.interactions.all.clear()
 
 
 async def test_a_connection_that_breaks_once_is_not_noticed(party: Party) -> None:

@@ -48,6 +48,26 @@ unpictured: ContextVar[str] = ContextVar("unpictured", default="")
 """The line on an answer whose pictures are left out, in the words of whoever is answered."""
 
 
+LONGEST_LIMIT = 60.0
+"""Seconds that the client waits for a limit; where Discord says more, the call is refused."""
+
+
+class Floodgate(asyncio.Event):
+    """Through which all calls of the client go but answers; a limit for all of them closes it.
+
+    It opens again by itself, too: the call that had closed it may have been broken off before it could.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set()
+
+    def clear(self) -> None:
+        """Close it, but not for ever."""
+        super().clear()
+        asyncio.get_running_loop().call_later(LONGEST_LIMIT, self.set)
+
+
 class Undelivered(Exception):
     """An answer to an interaction couldn't be delivered; whether Discord has it is unknown."""
 

@@ -28,6 +28,8 @@ KEPT_SECONDS = 6 * 3600.0
 """So long somebody may be without an answer by an outage, and ask for the same again once it's over."""
 PATIENCE = 10.0
 """Seconds for which somebody waits to hear what became of what they had asked for before."""
+SLOW = 5.0
+"""Seconds after which an answer that's still under way counts as lost for whoever asks again."""
 AGAIN = 1.0
 """Seconds until the database is asked once more."""
 
@@ -55,6 +57,9 @@ class LostAnswers:
         self._lost: dict[str, Errand] = {}
         self._inherited: set[Errand] = set()
         """Those that an earlier run, or another process, has left; it may have given the answer since."""
+        self._under_way: dict[asyncio.Task[Any] | None, Errand] = {}
+        self._told: dict[asyncio.Task[Any] | None, tuple[Errand, float]] = {}
+        """What is being told, and since when."""
         self._doubts: list[Doubt] = []
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -70,7 +75,10 @@ class LostAnswers:
 
     def errand(self, interaction: discord.Interaction[Any]) -> Errand:
         """What is signed with whatever this interaction changes."""
-        return Errand(str(interaction.user.id), asked(interaction), self._clock())
+        found = Errand(str(interaction.user.id), asked(interaction), self._clock())
+        self._under_way = {task: each for task, each in self._under_way.items() if task is None or not task.done()}
+        self._under_way[asyncio.current_task()] = found
+        return found
 
     def look_up(self, interaction: discord.Interaction[Any]) -> Errand | None:
         """The errand of this person that had no answer, if it's recent; it's settled if this is the same again."""
@@ -91,6 +99,7 @@ class LostAnswers:
         found: Errand | None = interaction.extras.get(OWED)
         if found is not None and self._lost.get(found.user) is found:
             del self._lost[found.user]
+            self._told[asyncio.current_task()] = (found, self._clock())
         interaction.extras[SETTLED] = found
 
     def tells(self, interaction: discord.Interaction[Any]) -> bool:
@@ -115,6 +124,9 @@ class LostAnswers:
         for each in (errand if has_written() else None, interaction.extras.get(SETTLED)):
             if each is not None:
                 self._storage.unanswered.strike_out(each)
+                # Whatever else is to tell it, and still under way, isn't waited for any more.
+                self._told = {task: told for task, told in self._told.items() if told[0] != each}
+                self._under_way = {task: other for task, other in self._under_way.items() if other != each}
 
     def add(self, interaction: discord.Interaction[Any]) -> None:
         """The interaction was carried out, and its answer got lost."""
@@ -168,10 +180,22 @@ class LostAnswers:
             except TimeoutError:
                 each.repeated = False
                 raise Unavailable("uncertain" if is_same else "storage") from None
+        await self._note_slow(user)
         found = self._lost.get(user)
         if found in self._inherited and not await self._storage.unanswered.has(found):
             self._inherited.discard(found)
             self._lost.pop(user, None)
+
+    async def _note_slow(self, user: str) -> None:
+        """What was carried out for them, and whose answer has been under way for long, counts as lost."""
+        self._told = {task: each for task, each in self._told.items() if task is not None and not task.done()}
+        for told, since in self._told.values():
+            if told.user == user and self._clock() - since >= SLOW:
+                self._lost.setdefault(user, told)
+        for task, each in list(self._under_way.items()):
+            late = each.user == user and self._clock() - each.at >= SLOW and task is not None and not task.done()
+            if late and await self._storage.unanswered.has(each):
+                self._lost[user] = each
 
     def once_known(self, doubt: Doubt, tell: Callable[[bool], Coroutine[Any, Any, None]]) -> None:
         """Have it told whether that was carried out; who asks for it again before hears it by that answer."""

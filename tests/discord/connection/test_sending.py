@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.discord import create_bot
+from bot.discord.connection import delivery
 from bot.local.standin.faults import Fault
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
 from bot.local.start import open_table, seated
 from bot.service import GameInfo, GameService
+from bot.service.posts import outbox
 from tests.discord.party import Party, choose
 
 MESSAGES = r"/channels/\d+/messages$"
@@ -86,6 +88,20 @@ async def test_a_long_limit_is_not_run_against(party: Party, game: GameInfo, fau
     assert statuses(party, game)[-1] == 429
     assert len(party.server.pings) == 1
     assert (await party.info(game)).seq == 1
+
+
+async def test_a_limit_for_all_is_over_also_where_the_call_that_met_it_was_broken_off(
+    party: Party, game: GameInfo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord's client opens the gate for all its calls only in the one that has closed it."""
+    monkeypatch.setattr(outbox, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(delivery, "LONGEST_LIMIT", 1.0)
+    fault = limited(30.0)
+    fault.body = {"message": "You are being rate limited.", "retry_after": 30.0, "global": True}
+    party.server.faults.add(fault)
+    await pick(party, game, "5")
+    await party.turn_message(game)
+    assert len(party.server.pings) == 2
 
 
 def statuses(party: Party, game: GameInfo) -> list[int]:

@@ -170,7 +170,6 @@ class Hands:
                 # Nothing of this one was asked for before: it's about an earlier deed of theirs, whose answer came just
                 # as the process ended.
                 deed.known = AGAIN_LATER
-                continue
             if deed.known == DONE and self._about_another and self._is_like_the_last():
                 # It may be told of that one, as above, though this was asked for without an answer.
                 deed.known = SEEN
