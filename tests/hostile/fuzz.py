@@ -40,7 +40,7 @@ QUIET = 5.0
 """Seconds in which nobody is answered and nothing is under way, after which whoever waits waits in vain."""
 LATE = 3.0
 """Seconds that Discord waits."""
-LATE_OR_TWICE = (10062, 40060, 10015, 10007)
+LATE_OR_TWICE = (10062, 40060, 10015, 10007, 50278)
 """Discord's codes for what was answered too late, or came twice, and for strangers: all on purpose."""
 KEPT_MESSAGES = 300
 PROGRESS = 500
