@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,8 @@ LATE = 3.0
 LATE_OR_TWICE = (10062, 40060, 10015, 10007, 50278)
 """Discord's codes for what was answered too late, or came twice, and for strangers: all on purpose."""
 KEPT_MESSAGES = 300
+SETTLING = 20.0
+"""Seconds for what is still to be told at the end."""
 PROGRESS = 500
 """After so many it's said how far it has come."""
 
@@ -206,8 +209,10 @@ async def attacked(folder: Path, seed: int, count: int, faults: Faults, figures:
             run = Run(scene, chance, faults, figures)
             await _attack(run, records, messages, count)
             await scene.service.settle()
-            async with asyncio.timeout(PATIENCE):
-                await scene.bot.dispatcher.settled()
+            # What is for somebody who has left waits, for as long as they're away.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SETTLING):
+                    await scene.bot.dispatcher.settled()
             records.check_integrity()
             figures.games += _replayed(records, faults)
             run.tidy()
