@@ -27,7 +27,10 @@ from tests.discord.play.test_offering import table
 from tests.service.house import until
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
-NOTES = ("notice", "look.%", "looked.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
+NOTES = (
+    *("notice", "look.%", "looked.%", "tips.%", "lost", "thread_offered"),
+    *("asking", "board", "pinned", "digest"),
+)
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "game talk", "game waiting", "hint", "holdings",
