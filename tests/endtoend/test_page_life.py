@@ -123,13 +123,14 @@ async def test_a_log_is_saved_and_a_game_rebuilt_from_it(
     info, guest = await at(table, service, page, engine.load_game(ended.setup, ended.entries[:-1]))
     await service.act(info.id, Member(guest.id, server=info.server), [ended.entries[-1]["action"]])
     async with page.expect_download() as saving:
-        await page.locator("a.file", has_text=".jsonl").click(timeout=SLOW)
+        await page.locator("a.file", has_text=".jsonl").last.click(timeout=SLOW)
     saved = await saving.value
     file = tmp_path / saved.suggested_filename
     await saved.save_as(file)
     await page.click("#menu")
     await page.locator("#places button", has_text=table.channel.name).first.click()
     await command(page, "game rebuild")
+    await page.locator("#composer .chip", has_text="file").click()
     await page.locator("#composer input[type=file]").set_input_files(file)
     await page.locator("#composer button.primary").click()
     moves = (await service.status(info.id)).seq

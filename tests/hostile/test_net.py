@@ -13,7 +13,7 @@ import pytest
 
 from bot.discord import client, commands, features
 from bot.discord.front import Front
-from bot.service import GameInfo, play, text
+from bot.service import GameInfo, play
 from tests.effort import times
 from tests.hostile.fuzz import Figures, attacked
 from tests.hostile.guards import Faults
@@ -85,10 +85,6 @@ def told_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(commands, "defer_command", promised)
 
 
-def unescaped(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(text, "escape", str)
-
-
 PLANTED: dict[Plant, str] = {
     any_seat: "moved for",
     mentions: "mentions of a kind are allowed",
@@ -96,7 +92,6 @@ PLANTED: dict[Plant, str] = {
     handler_raises: "an error",
     not_deferred: "not answered",
     told_to_all: "told to all",
-    unescaped: "a raw mention",
 }
 
 RARE = (any_seat, handler_raises)

@@ -141,14 +141,16 @@ async def check_game(storage: Storage, world: World, game_id: int) -> None:
 
 
 async def check_reminders(storage: Storage, world: World, game_id: int) -> None:
-    """Each was told once, and they are numbered without a gap."""
-    told = [each for each in await storage.outbox.of_game(game_id, -1) if each.kind == "reminder"]
-    assert [each.state for each in told] == ["sent"] * len(told)
+    """Each was told once, and they are numbered without a gap; one that a later one overtook untold is void."""
+    due = [each for each in await storage.outbox.of_game(game_id, -1) if each.kind == "reminder"]
+    assert {each.state for each in due} <= {"sent", "void"}
+    assert due[-1].state == "sent"
+    told = [each for each in due if each.state == "sent"]
     assert all(world.messages.count(f"{each.origin}-{each.id}") == 1 for each in told)
     turn = await storage.turns.open(game_id)
     assert turn is not None
     assert [each.payload["games"][0]["count"] for each in told] == list(range(1, turn.reminded + 1))
-    assert len(told) >= KILLS // 2, "too few to prove anything"
+    assert len(due) >= KILLS // 10, "too few to prove anything"
 
 
 def expected_turns(setup: dict, entries: list[dict]) -> list[int]:
