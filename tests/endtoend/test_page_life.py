@@ -123,7 +123,7 @@ async def test_a_log_is_saved_and_a_game_rebuilt_from_it(
     info, guest = await at(table, service, page, engine.load_game(ended.setup, ended.entries[:-1]))
     await service.act(info.id, Member(guest.id, server=info.server), [ended.entries[-1]["action"]])
     async with page.expect_download() as saving:
-        await page.locator("a.file", has_text=".jsonl").last.click(timeout=SLOW)
+        await page.locator("a.file", has_text=f"-{len(ended.entries)}.jsonl").click(timeout=SLOW)
     saved = await saving.value
     file = tmp_path / saved.suggested_filename
     await saved.save_as(file)

@@ -31,5 +31,6 @@ def test_more_plans_hold() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 def test_evenings_hold_whose_bot_is_killed() -> None:
-    holds("killed", 1, 4)
+    holds("killed", 1, 2)
