@@ -13,7 +13,7 @@ import pytest
 
 from bot.discord import client, commands, features
 from bot.discord.front import Front
-from bot.service import GameInfo, play
+from bot.service import GameInfo, play, text
 from tests.effort import times
 from tests.hostile.fuzz import Figures, attacked
 from tests.hostile.guards import Faults
@@ -85,6 +85,10 @@ def told_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(commands, "defer_command", promised)
 
 
+def unescaped(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(text, "escape", str)
+
+
 PLANTED: dict[Plant, str] = {
     any_seat: "moved for",
     mentions: "mentions of a kind are allowed",
@@ -92,10 +96,11 @@ PLANTED: dict[Plant, str] = {
     handler_raises: "an error",
     not_deferred: "not answered",
     told_to_all: "told to all",
+    unescaped: "a raw mention",
 }
 
-RARE = (any_seat, handler_raises)
-"""What comes up seldom: a move out of turn, and a menu."""
+RARE = (any_seat, handler_raises, unescaped)
+"""What comes up seldom: a move out of turn, a menu, and words of a person's that are told."""
 
 
 @pytest.mark.long
@@ -104,5 +109,5 @@ RARE = (any_seat, handler_raises)
 async def test_a_planted_fault_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
     plant(monkeypatch)
     faults = Faults()
-    await attacked(tmp_path, SEEDS[0], 300 if plant in RARE else 80, faults, Figures())
+    await attacked(tmp_path, SEEDS[0], 600 if plant in RARE else 80, faults, Figures())
     assert any(PLANTED[plant] in each for each in faults), faults

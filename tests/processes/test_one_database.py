@@ -191,7 +191,8 @@ async def test_who_changes_a_game_before_hearing_who_was_struck_out_does_not_bri
 ) -> None:
     await bots.both()
     first, second = (each.service for each in bots.bots)
-    zoe, bob, eve = (Person(number, name, server=bots.guilds[1].id) for number, name in zip("789", NAMES, strict=True))
+    there = bots.guilds[1]
+    zoe, bob, eve = (Person(Actor(bots.server, name, there).id, name, server=there.id) for name in NAMES)
     info = await first.create(zoe, title="18mag", name="Friday", seating="joined")
     await first.join(info.id, bob)
     await first.start(info.id, zoe)

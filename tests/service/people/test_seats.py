@@ -158,25 +158,25 @@ async def test_the_table_is_asked_about_a_silent_player(service: GameService, ho
     assert (await told(house, info, "vote_closed"))[0]["passed"] is True
 
 
-async def test_the_table_is_asked_when_nobody_sleeps(service: GameService, house: House) -> None:
-    """Where there's always somebody who does, a day later all the same."""
-    people = service.people
+@pytest.mark.parametrize(
+    ("quiet", "hours"),
+    [
+        # Their time began at 0:16 and is up at 8:16, when Bob sleeps until 10:00.
+        pytest.param({"2": (8, 10)}, (10, 11), id="when nobody sleeps"),
+        pytest.param({"2": (8, 20), "3": (20, 8)}, (32, 34), id="a day later where somebody always does"),
+    ],
+)
+async def test_the_table_is_asked(
+    service: GameService, house: House, quiet: dict[str, tuple[int, int]], hours: tuple[int, int]
+) -> None:
+    """Not in the first of these hours yet, but in the second."""
     info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
-    # Their time began at 0:16 and is up at 8:16, when Bob sleeps until 10:00.
-    await people.set_quiet("2", (8 * 60, 10 * 60))
-    await be_silent(house, 10)
+    for user, (begin, end) in quiet.items():
+        await service.people.set_quiet(user, (begin * 60, end * 60))
+    not_yet, asked = hours
+    await be_silent(house, not_yet)
     assert await service.votes.listed(info.id) == []
-    await be_silent(house, 11, start=10)
-    assert len(await service.votes.listed(info.id)) == 1
-
-
-async def test_the_table_is_asked_a_day_later_where_somebody_always_sleeps(service: GameService, house: House) -> None:
-    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
-    await service.people.set_quiet("2", (8 * 60, 20 * 60))
-    await service.people.set_quiet("3", (20 * 60, 8 * 60))
-    await be_silent(house, 32)
-    assert await service.votes.listed(info.id) == []
-    await be_silent(house, 34, start=32)
+    await be_silent(house, asked, start=not_yet)
     assert len(await service.votes.listed(info.id)) == 1
 
 
