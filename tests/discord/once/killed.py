@@ -33,6 +33,7 @@ KILLS = 3
 UNANSWERED = 4.0
 """Seconds after which nobody waits for an answer any more."""
 SETTLED = 60.0
+"""Seconds within which what they do is done, and all is told of it."""
 
 
 class RealLoop(asyncio.SelectorEventLoop):
@@ -108,7 +109,7 @@ async def _kill_after(evening: KilledEvening, seconds: float) -> None:
 
 def run(seed: int) -> str:
     """What an evening came to; NotHeld where something doesn't hold after it."""
-    deeds.PAUSES = (0.1, 0.5)
+    deeds.PAUSES, deeds.TURN_SECONDS = (0.1, 0.5), SETTLED
     loop = RealLoop()
     loop.set_exception_handler(lambda *_: None)
     with tempfile.TemporaryDirectory(prefix="once", ignore_cleanup_errors=True) as folder:
