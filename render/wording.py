@@ -118,10 +118,11 @@ def _named(picture: Picture, figures: Mapping[str, object]) -> dict[str, object]
     return named
 
 
-def state_words(picture: Picture, company: str) -> str:
-    """What the title says of a company or private company that isn't in play."""
+def state_words(picture: Picture, company: str, companies: int = 1) -> str:
+    """What the title says of a company or private company that isn't in play, or of so many alike."""
     told = picture.company_states[company]
-    return picture.words(f"picture-company-{told.key}", **told.figures)
+    kind = "company" if companies == 1 else "companies"
+    return picture.words(f"picture-{kind}-{told.key}", **told.figures)
 
 
 def amount(title: TitleData, money: int, number: Callable[[int], str] = str) -> str:

@@ -307,7 +307,8 @@ def notes(picture: Picture) -> list[str]:
         if company in picture.state.companies and company not in shown:
             waiting.setdefault(each.key, []).append(company)
     for companies in waiting.values():
-        told.append(f"{', '.join(companies)}{words('picture-colon')} {state_words(picture, companies[0])}")
+        state = state_words(picture, companies[0], len(companies))
+        told.append(f"{', '.join(companies)}{words('picture-colon')} {state}")
     if picture.state.priority in picture.state.seats:
         who = seat_name(picture, picture.state.priority)
         told.append(f"{words('picture-priority')}{words('picture-colon')} {who}")

@@ -22,11 +22,12 @@ async def since_look(visit: GameVisit) -> Rows:
     if info.status == "open":
         return ()
     key = f"look.{visit.game}"
-    looked = await settings.get(SCOPE, user, key, 0)
+    looked = await settings.get(SCOPE, user, key, None)
     rows = await visit.service.story(visit.game, looked if isinstance(looked, int) else 0, info.seq)
     if looked != info.seq:
         await settings.note(SCOPE, user, key, info.seq)
-        await settings.note(SCOPE, user, f"looked.{visit.game}", looked)
+        if looked is not None:
+            await settings.note(SCOPE, user, f"looked.{visit.game}", looked)
     own = [number for number, row in enumerate(rows) if row.get("user") == user]
     return rows[own[-1] + 1 :] if own else rows
 

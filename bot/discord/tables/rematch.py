@@ -51,10 +51,16 @@ async def _waiting(visit: GameVisit) -> GameVisit | None:
 
 
 async def _opened(visit: GameVisit) -> GameVisit:
-    """A rematch, of which the others are told; NotYourGame for somebody who hasn't played."""
+    """A rematch, of which the others are told, with the same robots; NotYourGame for somebody who hasn't played."""
     if not visit.seats:
         raise errors.NotYourGame(game=visit.game)
-    made = await visit.service.create(visit.person, channel=None, **terms_of(visit.info))
+    old, service, person = visit.info, visit.service, visit.person
+    made = await service.create(person, channel=None, **terms_of(old))
+    if old.unhurried or old.hints:
+        await service.robots.agree_on(made.id, person, unhurried=old.unhurried, hints=old.hints)
+    for each in old.seats:
+        if each.robot:
+            made = await service.robots.seat(made.id, person, each.strength)
     await visit.service.settings.set("game", visit.game, KEPT, made.id)
     await visit.service.settings.note("game", made.id, notice.AGAIN, visit.game)
     await visit.service.call_again(visit.game, visit.person, made.id)

@@ -40,6 +40,8 @@ async def test_how_things_stood_is_shown_and_leafed_through(party: Party, title:
 async def test_rounds_and_ones_last_look_are_offered(party: Party) -> None:
     info = await party.at(played_until(at_step("stock", 3)))
     await party.ann.slash(party.thread(info), "map")
+    first = [each.name for each in await party.ann.autocomplete(party.thread(info), "market", "at")]
+    assert not any(each.startswith("When I last looked") for each in first)
     await party.up(info).slash(party.thread(info), "pass")
     info = await party.info(info)
     offered = {each.name: each.value for each in await party.ann.autocomplete(party.thread(info), "market", "at")}

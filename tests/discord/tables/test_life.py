@@ -11,6 +11,7 @@ from bot.local.actors import CannotDo
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
+from bot.service.people.robot_seats import robot
 from engine.dev import log
 from engine.titles import games_folder
 from tests.discord.party import Party, codes
@@ -214,6 +215,23 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
     await party.server.until(lambda: call.labels() == [], what="the call without a button")
     assert call.content.endswith("\n-# This is over")
     assert "already started" in (await party.cid.click(message, custom_id=again)).said
+
+
+async def test_a_rematch_has_the_same_robots_and_what_was_agreed_on_them(party: Party) -> None:
+    setup, (*moves, last) = log.record(games_folder("18mag") / "robots-3p-40.jsonl.gz")
+    server = party.server.guild.id
+    ann = Seated(party.ann.id, "Ann", server=server)
+    seats = [robot("full", 1), robot("easy", 2), ann]
+    terms = {"name": "Friday", "title": "18mag", "language": "en", "channel": party.lobby.id}
+    info = await party.service.adopt(ann, seats, setup, moves, **terms)
+    await party.service.robots.agree_on(info.id, ann, unhurried=True, hints=True)
+    await party.service.act(info.id, ann, [last["action"]])
+    await party.server.until(lambda: _over(party, info) != [], deadline=60, what="the end")
+    message = _over(party, info)[0]
+    await party.ann.click(message, custom_id=button(message, "rematch"))
+    (opened,) = await party.service.list(server, ("open",))
+    assert [each.strength for each in opened.seats if each.robot] == ["full", "easy"]
+    assert (opened.unhurried, opened.hints) == (True, True)
 
 
 @pytest.mark.long
