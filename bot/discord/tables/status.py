@@ -180,12 +180,15 @@ def _led(game: Any) -> dict[str, tuple[int, tuple[str, ...], int]]:
 
 
 async def up_line(reading: Reading) -> str:
-    """Who is to act, at what, since when, with a link to the message that asked them; empty where nobody is."""
-    info, names, turn = reading.info, reading.names, reading.info.turn
+    """Who is to act, at what, since when, on leave or not, with a link to the message that asked; empty for nobody."""
+    info, names, turn, words = reading.info, reading.names, reading.info.turn, reading.words
     if turn is None:
         return ""
     figures = {"name": names.person(turn.seat), "step": asked(turn.company, turn.step, None, names)}
-    line = reading.words("status-turn", since=moment(turn.since), **figures)
+    line = words("status-turn", since=moment(turn.since), **figures)
+    back = await reading.service.people.back(info.seat(turn.seat).user)
+    if back is not None:
+        line += " · " + words("status-leave", until=f"<t:{int(back)}:D>")
     message = await reading.service.asked_by(info.id)
     return line if message is None else f"{line} · {jump_link(info, message)}"
 

@@ -85,6 +85,12 @@ class People:
         too_long = found.snooze > self._clock() + LONGEST_SNOOZE_HOURS * 3600
         return replace(found, snooze=0.0) if too_long else found
 
+    async def back(self, user: str | None) -> float | None:
+        """When a person is back who is on leave; None for who isn't."""
+        now = self._clock()
+        spans = () if user is None else (await self.profile(user)).leave
+        return next((end for begin, end in spans if begin <= now < end), None)
+
     async def set_zone(self, user: str, zone: str | None) -> Profile:
         """Set the time zone by its name ("Europe/Rome"); BadSetting."""
         if zone is not None and zone not in zones():

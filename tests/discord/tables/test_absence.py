@@ -44,6 +44,14 @@ async def refusal(days: Days, answer: BotAnswer) -> str:
     return told.text
 
 
+async def test_who_is_up_and_on_leave_is_shown_to_be_away(days: Days) -> None:
+    game = await days.game(days.party.ann, pace=8)
+    now = days.party.service.clock()
+    await days.party.service.people.add_leave(days.party.ann.id, now, now + 86400)
+    shown = await days.party.ben.slash(days.party.thread(game), "game status")
+    assert f"away until <t:{int(now + 86400)}:D>" in shown.text
+
+
 async def test_silence_reminders_vote_caretaker_and_the_seat_claimed_back(days: Days) -> None:
     party = days.party
     game = await days.game(party.ann, pace=8, patience=2)

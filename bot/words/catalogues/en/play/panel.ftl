@@ -127,6 +127,7 @@ undo-private = Undone.
 undo-again = Your last move is undone already; nothing more was undone just now.
 undo-again-next = The one before it, which the button undoes, too: { $what }
 status-turn = { $name } is up: { $step } · { $since }
+status-leave = away until { $until }
 status-players = Players: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = { $name } is up

@@ -124,6 +124,7 @@ undo-private = Deshecho.
 undo-again = Tu última jugada ya está deshecha; ahora no se ha deshecho nada más.
 undo-again-next = La anterior, que el botón también deshace: { $what }
 status-turn = Le toca a { $name }: { $step } · { $since }
+status-leave = ausente hasta el { $until }
 status-players = Jugadores: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = le toca a { $name }

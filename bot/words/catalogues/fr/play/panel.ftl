@@ -128,6 +128,7 @@ undo-private = C’est annulé.
 undo-again = Votre dernier coup est déjà annulé ; rien d’autre n’a été annulé à l’instant.
 undo-again-next = Le précédent, que le bouton annule aussi : { $what }
 status-turn = À { $name } de jouer : { $step } · { $since }
+status-leave = absence jusqu’au { $until }
 status-players = Joueurs : { $seats }
 status-line = **{ $game }** ({ $title }) : { $status }
 status-up = à { $name } de jouer

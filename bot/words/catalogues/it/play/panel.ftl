@@ -128,6 +128,7 @@ undo-private = Annullato.
 undo-again = La tua ultima mossa è già annullata; ora non è stato annullato altro.
 undo-again-next = La precedente, che il pulsante annulla anch’essa: { $what }
 status-turn = Tocca a { $name }: { $step } · { $since }
+status-leave = assente fino al { $until }
 status-players = Giocatori: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = tocca a { $name }

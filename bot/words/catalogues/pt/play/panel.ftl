@@ -127,6 +127,7 @@ undo-private = Desfeito.
 undo-again = Sua última jogada já está desfeita; agora nada mais foi desfeito.
 undo-again-next = A anterior, que o botão também desfaz: { $what }
 status-turn = É a vez de { $name }: { $step } · { $since }
+status-leave = ausente até { $until }
 status-players = Jogadores: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = é a vez de { $name }
