@@ -11,7 +11,7 @@ from engine.rounds.operating import CompanyTurn, OperatingRound
 if TYPE_CHECKING:
     from engine.position import Position
     from engine.robots.timetable import Timetable
-    from engine.robots.tips import Tips
+    from engine.robots.tips import Outlook, Tips
     from engine.state import SeenCompany
     from engine.view import View
 
@@ -19,6 +19,8 @@ LASTING = 0.93
 """How much of what a company's track earns less than it could is left a round later: it's built on."""
 YIELD = 1.04
 """What money that a player has got becomes in a round, put into shares."""
+SOON = 2
+"""A train is bought for what it earns in so many rounds."""
 FLOOR = 0.5
 """A company whose trains can't run yet will soon earn this part of what its track promises."""
 
@@ -42,7 +44,7 @@ class _Course:
     """A company on its way through the rounds: trains, treasury, how far its price has moved.
 
     held: the trains that it has at first. now, one, more: what its track earns with these, with another one, with
-    more, as a part of what is usual; ahead: what it will earn once it's built on.
+    more, as a part of what is usual; ahead: what it will earn once it's built on; outlook: in place of all that.
     """
 
     company: str
@@ -56,13 +58,14 @@ class _Course:
     parts: float
     kept: float
     limit: int
+    outlook: Outlook
     interest: float = 0
     moved: float = 0
 
     def key(self) -> tuple[object, ...]:
         """What its forecast follows from."""
-        track = self.now, self.one, self.more, self.ahead
-        return self.company, *self.held, track, self.cash, self.parts, self.kept, self.limit, self.interest
+        earning = self.now, self.one, self.more, self.ahead, self.outlook
+        return self.company, *self.held, earning, self.cash, self.parts, self.kept, self.limit, self.interest
 
 
 class Forecaster:
@@ -104,19 +107,21 @@ class Forecaster:
         g, tips, width = position.view, self._tips, self._width
         state, kinds = g.company(company), [*self._on_sale(0)[:1], *self._on_sale(self.table.rounds // 3)[-1:]]
         parts, kept = self._parts(state)
-        one, ahead = promised(position, tips, company, kinds, width)
+        outlook = tips.outlook(position, company)
+        one, ahead = (0, 0) if outlook else promised(position, tips, company, kinds, width)
         return _Course(
             company=company,
             trains=list(state.trains),
             held=list(state.trains),
-            now=earned(position, tips, company, state.trains, width),
+            now=0 if outlook else earned(position, tips, company, state.trains, width),
             one=one,
-            more=further(position, tips, company, kinds, width),
+            more=0 if outlook else further(position, tips, company, kinds, width),
             ahead=ahead,
             cash=float(state.cash + tips.capital(g, company)),
             parts=parts,
             kept=kept,
             limit=g.rulebook.train_limit(g, company),
+            outlook=outlook,
             interest=tips.interest * state.loans,
         )
 
@@ -135,6 +140,8 @@ class Forecaster:
 
     def _income(self, course: _Course, number: int) -> float:
         """What its trains earn then: track is built on until it's halfway between what's usual and what it promises."""
+        if course.outlook:
+            return self._tips.later(self._g, course.outlook, course.trains, number)
         found = course.one if len(course.trains) < 2 else course.more
         start = (course.now if course.trains == course.held else found) or FLOOR * course.ahead
         aim = (1 + course.ahead) / 2
@@ -174,7 +181,8 @@ class Forecaster:
         prices = self._g.data.trains
         while len(course.trains) < course.limit:
             kinds = self._on_sale(number)
-            payable = [kind for kind in kinds if self._left(kind, number) > 1 and self._can_spare(course, kind, number)]
+            lasting = [kind for kind in kinds if self._left(kind, number) > 1 and self._fills(course, kind, number)]
+            payable = [kind for kind in lasting if self._can_spare(course, kind, number)]
             due = not course.trains and self._tips.needs_train and bool(kinds) and self._left(kinds[0], number) > 0
             if not payable and not due:
                 return
@@ -185,6 +193,16 @@ class Forecaster:
                 found.due = number if found.due < 0 else found.due
             course.cash = max(0.0, -lacking)
             course.trains.append(kind)
+
+    def _fills(self, course: _Course, kind: str, number: int) -> bool:
+        """Whether there will be something that one more train earns."""
+        if not course.outlook:
+            return True
+        without, beside = (
+            self._tips.later(self._g, course.outlook, trains, number + SOON)
+            for trains in (course.trains, [*course.trains, kind])
+        )
+        return beside > without
 
     def _rust(self, course: _Course) -> None:
         """Take away what goes at once with the trains that it has just bought."""

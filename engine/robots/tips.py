@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.finance.holdings import POOL
 from engine.robots.glance import Glance
@@ -20,6 +20,9 @@ INCOME, TRACK, GROWTH = "income", "glance", "growth"
 """Before a company's id in the keys under which a view's memo has its incomes, its track at a glance, its growth."""
 FURTHER = 0.7
 """What each further train of a company earns, as a part of what it would alone: it has the worse routes."""
+
+Outlook = tuple[Any, ...]
+"""What a company that doesn't earn by runs will earn by, as its title tells it; () where it runs."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,14 @@ class Tips:
             problem = g.rulebook.route_problem(trial, ()) if trial is not None else None
             g.memo[key] = Glance(problem) if problem is not None else None
         return g.memo[key]
+
+    def outlook(self, position: Position, company: str) -> Outlook:
+        """What it will earn by, where its track doesn't tell that by runs."""
+        return ()
+
+    def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
+        """What a company of such an outlook will earn in so many rounds, with these trains then."""
+        return 0
 
     def gone_with(self, g: View, train: str) -> str:
         """The phase that ends a kind of train; "" for one that lasts."""

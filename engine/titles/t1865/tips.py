@@ -2,18 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
+from engine.board.reach import reach
 from engine.finance.holdings import IPO
-from engine.robots.tips import Tips
-from engine.titles.t1865.board import traffic
-from engine.titles.t1865.common import figures
+from engine.robots.tips import GROWTH, Tips
+from engine.titles.t1865.board import markers, network, traffic
+from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, phase_figures
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from engine.position import Position
+    from engine.robots.tips import Outlook
     from engine.view import View
+
+FARTHEST = 4
+"""So many hexes beyond an open end are looked at."""
+EACH_HEX = 0.8
+"""How likely a stop is still joined where one hex more has no track."""
+TILES_A_TURN = 2
+UNBUILT = 2
+"""The traffic of a stop without a tile."""
+MINE_YIELDS = {"2": 2, "3": 1, "4": 1}
+"""What a mine adds to the traffic in a round, by the phase in which the marker comes; later LATE_MINE."""
+LATE_MINE = 0.5
+MINES_LAST = 8
+"""After so many rounds a mine yields nothing any more."""
+UPGRADES = 0.15
+"""The traffic that each city with a marker gains in a round by its upgrades."""
+MARKER_COSTS = 60
+"""What a marker usually costs."""
+FARTHEST_TO_CONVERT = 12
+"""A destination farther off than so many hexes without track is taken to be so far off."""
+UNTIL_CONVERTED = 2
+"""A conversion's markers come so many rounds later."""
+WITHHELD = 0.3
+"""The part of its income that a company can spare for markers."""
+LATEST = 12
+"""A marker that can't be paid sooner comes so many rounds later."""
+INFLOW = 0.4
+"""How many of its shares in the IPO a company sells in time to buy trains with it."""
+AT_FIRST = 2
+"""The markers that a company has beside its home as it begins."""
+
+
+class Stop(NamedTuple):
+    """A stop where a marker may come: its traffic then, what it adds in each round after that, in how many rounds."""
+
+    points: float
+    more: float
+    when: int
+
+    @property
+    def worth(self) -> float:
+        """What it brings in the middle of the time that a mine lasts."""
+        return self.points + self.more * MINES_LAST / 2
+
+    def likely(self, chance: float, later: int) -> Stop:
+        """The same as far as it's likely, and so much later."""
+        return Stop(self.points * chance, self.more * chance, self.when + later)
+
+
+class Traffic(NamedTuple):
+    """8.28: what a company's revenue comes from: traffic, what mines and cities add to it, room, stops to come."""
+
+    points: float
+    mines: int
+    cities: int
+    seats: int
+    coming: tuple[Stop, ...]
 
 
 class SardiniaTips(Tips):
@@ -26,8 +87,34 @@ class SardiniaTips(Tips):
     @override
     def income(self, position: Position, company: str, trains: tuple[str, ...], width: int) -> int:
         g = position.view
-        seats = sum(figures(g, "trains", kind)["capacity"] for kind in trains)
+        seats = _seats(g, trains) + _maritime(g, company) * bool(trains)
         return traffic.revenue_of(traffic.total(g, company), seats, g.data.raw["revenue_per_point"])
+
+    @override
+    def outlook(self, position: Position, company: str) -> Outlook:
+        """What it has, and the markers that it can place and pay."""
+        g, state = position.view, position.view.company(company)
+        nodes, points = g.nodes_of(company), traffic.total(g, company)
+        if not is_launched(g, company):
+            points = max([UNBUILT, *(network.worth(g, node) for node in nodes)])
+        income = points * g.data.raw["revenue_per_point"]
+        kept = income * max(WITHHELD, state.shares.get(IPO, 0) * state.unit / 100)
+        mines = sum(network.worth(g, node) for node in nodes if network.is_mine(g, node))
+        cities = sum(network.is_city(g, node) for node in nodes)
+        coming = tuple(
+            each._replace(when=max(place, each.when, _unpaid(place * MARKER_COSTS - state.cash, kept)))
+            for place, each in enumerate(_stops(g, company), 1)
+        )
+        return Traffic(points, mines, cities, _maritime(g, company), coming)
+
+    @override
+    def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
+        found = Traffic(*outlook)
+        points = found.points + found.mines * min(number, MINES_LAST) + found.cities * UPGRADES * number
+        for each in found.coming:
+            if each.when <= number:
+                points += each.points + each.more * min(number - each.when, MINES_LAST)
+        return g.data.raw["revenue_per_point"] * min(points, _seats(g, trains) + found.seats) if trains else 0
 
     @override
     def gone_with(self, g: View, train: str) -> str:
@@ -35,7 +122,92 @@ class SardiniaTips(Tips):
 
     @override
     def capital(self, g: View, company: str) -> int:
-        return 0
+        """5.3, 7.15: what shares of the IPO bring, certainly those up to the launch; markers cost a part of it."""
+        state = g.company(company)
+        left, launching = state.shares.get(IPO, 0), 0
+        if not is_launched(g, company):
+            launching = max(0, left - (100 - self.floats_at(g)) // state.unit)
+        sold = g.price(company) * (launching + INFLOW * (left - launching)) if state.in_play else 0
+        markers_left = min(len(_stops(g, company)), _left(g, company))
+        return round(sold) - min(g.cash(company) + round(sold), MARKER_COSTS * markers_left)
+
+
+def _seats(g: View, trains: Sequence[str]) -> int:
+    return sum(figures(g, "trains", kind)["capacity"] for kind in trains)
+
+
+def _maritime(g: View, company: str) -> int:
+    """8.3: the room of its maritime companies, which counts beside a train."""
+    return sum(figures(g, "privates", private)["capacity"] for private in g.privates_of(company))
+
+
+def _unpaid(lacking: float, kept: float) -> int:
+    """In how many rounds a company that keeps so much of its income can pay what it lacks."""
+    return 0 if lacking <= 0 else LATEST if lacking > LATEST * kept else math.ceil(lacking / kept)
+
+
+def _left(g: View, company: str) -> int:
+    return len(g.company(company).stations) if is_launched(g, company) else AT_FIRST
+
+
+def _stops(g: View, company: str) -> list[Stop]:
+    """The stops that it will have markers for, the best first.
+
+    7.22: those of a conversion come the likelier, the less track is missing to the destination.
+    """
+    left, is_minor = _left(g, company), g.company(company).kind == MINOR
+    key = (GROWTH, company, left, is_minor)
+    if key in g.memo or not g.nodes_of(company):
+        return g.memo.get(key, [])
+    far = _distances(g, company)
+    found = sorted(_likely(g, company, far), key=lambda each: each.worth, reverse=True)
+    found, others = found[:left], found[left:]
+    if is_minor:
+        chance = EACH_HEX ** far.get(figures(g, "companies", company)["destination"], FARTHEST_TO_CONVERT)
+        more = phase_figures(g)["conversion_markers"]
+        found += [each.likely(chance, UNTIL_CONVERTED) for each in others[:more]]
+    g.memo[key] = found
+    return found
+
+
+def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
+    """The stops that it may soon join by a direct connection, and have a marker at."""
+    ways = {each.nodes[-1]: each.gain for each in reversed(markers.richest(markers.placings(g, company)))}
+    has_district, district = markers.in_district(g, company), list[Stop]()
+    for node, missing in far.items():
+        if missing > FARTHEST or g.free_slots(node) < 1 or company in g.state.tokens.get(node, ()):
+            continue
+        points, more = ways.get(node, network.worth(g, node) or UNBUILT), UPGRADES
+        if network.is_mine(g, node):
+            more = MINE_YIELDS.get(g.state.phase, LATE_MINE)
+        found = Stop(points, more, 0).likely(EACH_HEX**missing, math.ceil(missing / TILES_A_TURN))
+        if node not in g.data.raw["district"]:
+            yield found
+        elif not has_district:
+            district.append(found)
+    yield from sorted(district)[-1:]
+
+
+def _distances(g: View, company: str) -> dict[str, int]:
+    """How many hexes without track lie between its markers' direct connections and each stop."""
+    joined = reach(g.network, g.nodes_of(company), lambda node: network.is_stop(g, node))
+    found = {node: 0 for node in joined.nodes if network.is_stop(g, node)}
+    edge = {hex_id for hex_id, sides in joined.sides.items() if sides & ~g.track(hex_id).mask}
+    seen = set(edge)
+    for missing in range(1, FARTHEST_TO_CONVERT):
+        around = set(joined.sides) if missing == 1 and has_phase(g, "3") else set[str]()
+        for hex_id in edge:
+            stops = [node for node in _nodes(g, hex_id) if network.is_stop(g, node)]
+            found.update((node, missing) for node in stops if node not in found)
+            if not stops:
+                around.add(hex_id)
+        edge = {other for hex_id in around for other in g.data.board.hexes[hex_id].neighbours.values()} - seen
+        seen |= edge
+    return found
+
+
+def _nodes(g: View, hex_id: str) -> list[str]:
+    return [f"{hex_id}.{place}" for place in range(len(g.track(hex_id).nodes))]
 
 
 TIPS = SardiniaTips(
