@@ -183,7 +183,7 @@ class Forecaster:
             kinds = self._on_sale(number)
             lasting = [kind for kind in kinds if self._left(kind, number) > 1 and self._fills(course, kind, number)]
             payable = [kind for kind in lasting if self._can_spare(course, kind, number)]
-            due = not course.trains and self._tips.needs_train and bool(kinds) and self._left(kinds[0], number) > 0
+            due = not course.trains and self._tips.needs_train and bool(kinds) and self._left(kinds[0], number) >= 0
             if not payable and not due:
                 return
             kind = payable[-1] if payable else kinds[0]
@@ -228,7 +228,7 @@ class Forecaster:
         It's the cheapest that lasts, else the cheapest that lasts longer than these.
         """
         last, table, prices = self._last(course), self.table, self._g.data.trains
-        if last >= table.rounds - 1 or not self._tips.needs_train:
+        if last >= table.rounds or not self._tips.needs_train:
             return 0, 0
         times = [(kind, when) for when in range(number, max(last, number) + 1) for kind in self._on_sale(when)]
         longer = [(kind, when) for kind, when in times if table.gone[kind] > last]
@@ -239,9 +239,10 @@ class Forecaster:
         return prices[kind].price, max(when for each, when in lasting if each == kind)
 
     def _keeps(self, course: _Course, number: int, income: float) -> float:
-        """The part of what it earns now that it keeps: what it earns later won't do for the train that it will need."""
+        """The part of what it earns now that it keeps: later runs won't do for the train that it will need."""
         price, when = self._target(course, number)
-        lacking = price - course.cash - max(0, when - number) * income
+        runs = max(0, min(when, self._last(course) - 1) - number)
+        lacking = price - course.cash - runs * income
         return max(0.0, min(1.0, lacking / income)) if income > 0 else 0.0
 
     def _left(self, kind: str, number: int) -> int:

@@ -19,6 +19,8 @@ GROWTH = 1.15
 """What companies earn together grows by so much from round to round."""
 LEAST = 0.02
 """In a round they earn at least this part of what the bank held when it was full, once trains run."""
+OVERDUE = 0.5
+"""However long a game has lasted, at least such a part of the rounds in which the bank breaks is still to come."""
 SLOWEST, FASTEST = 0.3, 1.5
 """The pace of purchases so far changes what is expected to such a part of what is usual, and to so much more."""
 NEVER = 1000
@@ -45,8 +47,10 @@ def rounds_left(position: Position, tips: Tips, income: int) -> int:
     if ending is not None:
         return ending.operating + is_on
     played = position.state.set_number * position.view.phase.operating_rounds // 2
-    broken = _until_broken(position.view, income) if tips.bank_ends else NEVER
-    return max(2, min(tips.longest - played, broken))
+    if not tips.bank_ends:
+        return max(2, tips.longest - played)
+    broken = _until_broken(position.view, income)
+    return max(2, min(broken, max(tips.longest - played, round(OVERDUE * broken))))
 
 
 def _until_broken(g: View, income: int) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.actions import Accept, Action, Bid, BuyTrain, LayTile, PayDividend, Refuse, TakeLoan
+from engine.dev.log import read
 from engine.robots.player import decide
 from engine.titles.t1865.actions import Convert
 from tests.titles.t1856 import table as t1856
@@ -14,6 +16,7 @@ from tests.titles.t1865 import table as t1865
 from tests.titles.t1889.table import PASS, Table, begin, position
 from tests.titles.table import Table as AnyTable
 
+TITLES = Path(__file__).resolve().parents[2] / "engine" / "titles"
 ROUTE = {"K8": "5/1", "J9": "437/2", "I8": "8/2", "J7": "9/0"}
 """The Awa Railroad's home, joined to the next town."""
 SHARES = {"P1": 50, "P2": 20, "P3": 20}
@@ -39,6 +42,18 @@ def test_what_is_earned_is_kept_for_a_train_that_would_ruin_the_president() -> N
     company = {"price": 40, "cash": 530, "trains": ["3"], "shares": {"P1": 60, "P2": 20}}
     table = after_a_run(company, cash={"P1": 0}, depot={"2": 0, "3": 0, "4": 0, "5": 0, "6": 2})
     assert choice(table) == PayDividend(0)
+
+
+def test_what_two_runs_earn_is_kept_for_a_train_without_which_the_president_goes_bankrupt() -> None:
+    """From a lost game: a 6-train costs less than the treasury and two runs come to, before the 4-trains are gone."""
+    game = read(TITLES / "t1889" / "games" / "robots-5p-41.jsonl.gz", 716)
+    assert decide(game, "full").actions == (PayDividend(0),)
+
+
+def test_rather_than_go_bankrupt_a_president_has_one_company_buy_the_others_train() -> None:
+    """From a lost game, too: the other one can pay the next train."""
+    game = read(TITLES / "t1889" / "games" / "robots-3p-40.jsonl.gz", 256)
+    assert isinstance(decide(game, "full").actions[-1], BuyTrain)
 
 
 def test_a_train_that_is_gone_with_the_next_isnt_bought_dear() -> None:
