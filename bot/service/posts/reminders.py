@@ -172,10 +172,15 @@ class Reminders:
         return None
 
     async def _was_told_since(self, item: OutboxRecord, due: Sequence[int]) -> bool:
-        """Whether a reminder of these turns was told since this one was written: they waited for Discord together."""
+        """Whether a reminder of these turns was told since this one was written: they waited for Discord together.
+
+        One for somebody who can't be written to is about to be told in the thread.
+        """
         for each in await self.storage.outbox.of_game(item.game_id, -1):
-            since = each.kind == KIND and each.sent is not None and each.sent > item.created
-            if since and any(game["due"] and game["turn"] in due for game in each.payload["games"]):
+            if each.kind != KIND or not any(game["due"] and game["turn"] in due for game in each.payload["games"]):
+                continue
+            instead = item.payload["direct"] and not each.payload["direct"] and each.state in ("waiting", "claimed")
+            if max(each.sent or 0.0, each.created if instead else 0.0) > item.created:
                 return True
         return False
 

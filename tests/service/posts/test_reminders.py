@@ -232,13 +232,16 @@ async def test_reminders_that_waited_for_discord_together_are_one(service: GameS
     assert [each.payload["games"][0]["count"] for _, each in chat.posted if each.kind == "reminder"] == [1, 2]
 
 
-async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(service: GameService, house: House) -> None:
-    class Closed(Chat):
-        async def send(self, item: Announcement) -> str:
-            if item.payload.get("direct"):
-                raise Undeliverable("cannot send messages to this user")
-            return await super().send(item)
+class Closed(Chat):
+    """Where nobody can be written to."""
 
+    async def send(self, item: Announcement) -> str:
+        if item.payload.get("direct"):
+            raise Undeliverable("cannot send messages to this user")
+        return await super().send(item)
+
+
+async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(service: GameService, house: House) -> None:
     await service.people.set_direct("1", True)
     await table(service, *[Person("1", "Ann", server="t"), Person("2", "Bob", server="t")], pace=4)
     await table(service, ANN, BOB, pace=4)
@@ -248,6 +251,21 @@ async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(service: G
     (reminder,) = [each for _, each in chat.posted if each.kind == "reminder"]
     assert (reminder.payload["direct"], reminder.payload["elsewhere"]) == (False, 1)
     assert [each.state for each in await reminders(house)] == ["failed", "sent"]
+
+
+async def test_reminders_that_waited_for_discord_and_could_not_be_told_alone_are_one(
+    service: GameService, house: House
+) -> None:
+    await service.people.set_direct("1", True)
+    await table(service, ANN, BOB, pace=4)
+    for hour in (5, 10):
+        await look(house, 1010 + hour * HOUR)
+    house.clock.now = 1010 + 11 * HOUR
+    chat = Closed()
+    await told(house, chat)
+    assert [each.kind for _, each in chat.posted].count("reminder") == 1
+    (waiting,) = await house.storage.turns.waiting("1")
+    assert waiting.turn.reminded == 1
 
 
 async def told(house: House, chat: Chat) -> None:
