@@ -87,7 +87,8 @@ class Silence(Area):
                     await change_seat(
                         self._desk, table, replace(seat, caretaker=True, wanted=offered), [told], kept=SILENCE
                     )
-                case "substitute" if not seat.wanted:
+                case "substitute":
+                    # A seat may be free to take since an earlier silence; that its player is silent again is news.
                     told = announcements.seat_changed(seq, seat.seat, "wanted", seat.user)
                     await change_seat(self._desk, table, replace(seat, wanted=True), [told], kept=None)
                 case "ask":

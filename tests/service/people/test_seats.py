@@ -99,6 +99,17 @@ async def test_a_caretaker_goes_on_after_a_restart_and_stops_with_nobody_left(
     assert not any(each.turn.game_id == info.id for each in await house.storage.turns.waiting())
 
 
+async def test_the_table_hears_of_each_silence_though_the_seat_is_free_to_take(
+    service: GameService, house: House
+) -> None:
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="substitute")
+    await be_silent(house, 10)
+    for person in (ANN, BOB, CYD):
+        await service.act(info.id, person, [PASS])
+    await be_silent(house, 40, start=10)
+    assert [each["what"] for each in await told(house, info, "seat")] == ["wanted", "wanted"]
+
+
 async def test_a_substitute_takes_the_seat_and_its_owner_takes_it_back(service: GameService, house: House) -> None:
     info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="substitute")
     with pytest.raises(errors.SeatNotFree):
