@@ -6,12 +6,12 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, BuyPrivate, Offer, Pass, TakeLoan
+from engine.actions import Action, BuyPrivate, Offer, Pass, PayDividend, TakeLoan
 from engine.robots.tempers import PATIENCE
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from engine.game import Game
 
@@ -25,14 +25,14 @@ ASKED = 40
 
 
 def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
-    """At most so many bundles, each a legal move; the best run alone where trains are to run.
+    """At most so many bundles, each a legal move; where trains are to run, the best run with each set of services.
 
     Of more than that there's a sample, in which passing stays.
     """
     if game.decision is not None and game.decision.step == "run":
         runs = game.programmes(most=1, patience=PATIENCE)
         if runs:
-            return [runs[0].actions]
+            return [each.actions for each in runs]
     refused = _refused(game)
     found = [each for each in dict.fromkeys(_all(game)) if each[-1] not in refused]
     if len(found) <= most:
@@ -62,8 +62,15 @@ def _of(game: Game, offer: Offer) -> Iterator[Bundle]:
         return
     *before, last = offer.proposal
     for name, (low, high, _) in offer.ranges.items():
-        for value in (low, high):
+        between = _amounts(game) if offer.type == PayDividend.type else ()
+        for value in (low, *(each for each in between if low < each < high), high):
             yield (*before, replace(last, **{name: value}))
+
+
+def _amounts(game: Game) -> Sequence[int]:
+    """The dividends to be weighed of the company that is up."""
+    company = game.decision.company if game.decision else None
+    return game.rulebook.tips.amounts(game.view, company) if company else ()
 
 
 def _asks(game: Game, offer: Offer) -> bool:

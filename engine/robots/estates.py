@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.robots.prospects import YIELD
 from engine.rounds.auction import Auction
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str =
             found[leader].help += added
             owed.setdefault(leader, []).append((prospect.due, added))
     for player, estate in found.items():
-        estate.dividends += estate.cash * (YIELD**table.rounds - 1)
+        estate.dividends += estate.cash * (tips.grown(table.rounds) - 1)
         estate.privates = _privates(g, tips, table, player)
         estate.help += IN_NEED * _short(estate, table, owed.get(player, []))
     _settle_bids(position, tips, table, found)

@@ -17,7 +17,7 @@ It decides from the position, the game's seed, its strength and the attempt alon
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
@@ -29,17 +29,23 @@ from engine.robots.estates import Estate, estates
 from engine.robots.prospects import Forecaster
 from engine.robots.tempers import TEMPERS, choose
 from engine.robots.timetable import rounds_left, timetable
-from engine.robots.tips import GROWTH, INCOME, TRACK
+from engine.robots.tips import COURSE, GROWTH, INCOME, STOPS, TRACK
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.position import Position
     from engine.view import View
 
-KEPT = (GROWTH, INCOME, TRACK)
-"""What goes on holding of a company when the map changes where it doesn't reach."""
+KEPT = (COURSE, GROWTH, INCOME, STOPS, TRACK)
+"""What goes on holding of a company when the map changes where it doesn't reach, and of a hex that doesn't change."""
 RIVALS = 0.4
 """What a rival's money counts against one's own: that of all rivals on average."""
+SHORTLIST = 16
+"""So many moves are weighed in full."""
+CLOSE = 4
+"""So many hexes from a token track is close."""
+Hexes = Mapping[str, Collection[str]]
+"""By company."""
 REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals", "alone", "casual")
 """The keys of all remarks."""
 
@@ -116,6 +122,10 @@ class Scales:
         self._operating = sum(each.in_play and not each.closed for each in game.state.companies.values())
         self._rounds = rounds_left(game, self._tips, self._income(game))
         self._forecaster = self._forecaster_at(game)
+        companies = game.state.companies.items()
+        part = {name for name, each in companies if each.owner == self._player or each.shares.get(self._player)}
+        self._near: Hexes = {name: _near(game.view, name) for name, _ in companies}
+        self._close: Hexes = {name: _close(game.view, name) if name in part else set() for name, _ in companies}
         self._estates(game)  # What's found out of the position as it is serves all that is like it.
 
     def _income(self, position: Position) -> int:
@@ -125,41 +135,54 @@ class Scales:
         return sum(self._tips.income(position, name, kinds, self._width) for name, kinds in trains.items())
 
     def weigh(self, bundles: list[Bundle]) -> list[_Weighed]:
-        """The moves, best first; of equal ones passing comes first. What the rules fail on is left out."""
-        found = [each for each in map(self._weighed, bundles) if each is not None]
-        return sorted(found, key=lambda each: (-each.value, each.actions != PASSING))
+        """The moves, best first; of equal ones passing comes first. What the rules fail on is left out.
 
-    def _weighed(self, actions: Bundle) -> _Weighed | None:
-        position = self._after(actions)
+        Of many only the best in what they do close to companies in which the player has a part are weighed in full.
+        """
+        if len(bundles) > SHORTLIST:
+            first = self._sorted(bundles, is_rough=True)
+            bundles = [each.actions for n, each in enumerate(first) if n < SHORTLIST or each.actions == PASSING]
+        return self._sorted(bundles)
+
+    def _sorted(self, bundles: list[Bundle], *, is_rough: bool = False) -> list[_Weighed]:
+        weighed = (self._weighed(each, self._close if is_rough else self._near) for each in bundles)
+        return sorted((each for each in weighed if each is not None), key=_rank)
+
+    def _weighed(self, actions: Bundle, near: Hexes) -> _Weighed | None:
+        position = self._after(actions, near)
         if position is None:
             return None
         found = self._estates(position)
         return _weighed(actions, found, self._player)
 
-    def _after(self, actions: Bundle) -> Position | None:
-        """The position that a bundle leads to: passing changes nothing by itself; others agree if they gain by it."""
+    def _after(self, actions: Bundle, near: Hexes) -> Position | None:
+        """The position that a bundle leads to: passing changes nothing by itself; others agree if they gain by it.
+
+        `near`: the hexes by which a company's track is looked at anew.
+        """
         if actions == PASSING:
             return self._game
         trial = self._game.trial()
         try:
             for action in actions:
                 trial.play(action)
-            self._keep_known(trial)
+            self._keep_known(trial, near)
             if trial.decision is not None and trial.decision.step == "consent" and trial.decision.by != self._player:
                 return self._agreed(trial)
         except (IllegalAction, EngineFault):
             return None
         return trial
 
-    def _keep_known(self, trial: Position) -> None:
+    def _keep_known(self, trial: Position, near: Hexes) -> None:
         """What was found out about companies that don't reach the hexes that have changed is as before."""
         g, then = self._game.view, trial.view
         if then.memo is g.memo or then.state.phase != g.state.phase:
             return
         changed = _changed(g, then)
-        far = {each for each in g.state.companies if changed.isdisjoint(_near(g, each))}
-        then.memo.update((key, value) for key, value in g.memo.items() if key[0] in KEPT and key[1] in far)
-        then.derived.reach.update((each, g.reach(each)) for each in far)
+        new = {each for each, hexes in near.items() if not changed.isdisjoint(hexes)}
+        gone = new | changed
+        then.memo.update((key, value) for key, value in g.memo.items() if key[0] in KEPT and key[1] not in gone)
+        then.derived.reach.update((each, g.reach(each)) for each in near if each not in new)
 
     def _agreed(self, asked: Position) -> Position:
         """The position after an offer: the other's answer is what is better for them."""
@@ -180,9 +203,26 @@ class Scales:
         return Forecaster(self._game.view, self._tips, table, self._width)
 
 
+def _rank(weighed: _Weighed) -> tuple[float, bool]:
+    return -weighed.value, weighed.actions != PASSING
+
+
 def _near(g: View, company: str) -> set[str]:
     """The hexes that its track touches, and those of its tokens, which may have no track yet."""
-    return {*g.reach(company).sides, *(node.rpartition(".")[0] for node in g.nodes_of(company))}
+    return {*g.reach(company).sides, *_homes(g, company)}
+
+
+def _close(g: View, company: str) -> set[str]:
+    """Those of them that lie close to a token of it."""
+    found = edge = _homes(g, company)
+    for _ in range(CLOSE):
+        edge = {other for each in edge for other in g.data.board.hexes[each].neighbours.values()} - found
+        found = found | edge
+    return found & _near(g, company)
+
+
+def _homes(g: View, company: str) -> set[str]:
+    return {node.rpartition(".")[0] for node in g.nodes_of(company)}
 
 
 def _changed(g: View, then: View) -> set[str]:

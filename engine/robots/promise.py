@@ -5,10 +5,10 @@ Beside the stops that it reaches those count that its open ends could soon reach
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from engine.robots.tips import GROWTH
+from engine.robots.tips import GROWTH, STOPS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,17 +70,24 @@ def growth(g: View, company: str) -> float:
 
 def _growth(g: View, company: str) -> float:
     reach, found, weight = g.reach(company), 0.0, 1.0
-    touched = set(reach.sides)
+    reached = set(reach.nodes)
+    touched = {*reach.sides, *(node.rpartition(".")[0] for node in g.nodes_of(company))}
     seen, edge = set(touched), touched
     for _ in range(FARTHEST):
         weight *= EACH_HEX
-        found += weight * sum(_new_stops(g, hex_id, reach.nodes) for hex_id in sorted(edge))
+        found += weight * sum(_new_stops(g, hex_id, reached) for hex_id in edge)
         edge = {other for hex_id in edge for other in g.data.board.hexes[hex_id].neighbours.values()} - seen
         seen |= edge
     return found
 
 
-def _new_stops(g: View, hex_id: str, reached: tuple[str, ...]) -> int:
+def _new_stops(g: View, hex_id: str, reached: Collection[str]) -> int:
     """What the stops of a hex bring that aren't reached."""
-    nodes = ((f"{hex_id}.{place}", node) for place, node in enumerate(g.track(hex_id).nodes))
-    return sum(max(node.worth(g.state.phase), UNTILED.get(node.kind, 0)) for name, node in nodes if name not in reached)
+    key = (STOPS, hex_id)
+    if key not in g.memo:
+        nodes = g.track(hex_id).nodes
+        g.memo[key] = {
+            f"{hex_id}.{place}": max(node.worth(g.state.phase), UNTILED.get(node.kind, 0))
+            for place, node in enumerate(nodes)
+        }
+    return sum(worth for name, worth in g.memo[key].items() if name not in reached)

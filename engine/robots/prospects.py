@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 LASTING = 0.93
 """How much of what a company's track earns less than it could is left a round later: it's built on."""
-YIELD = 1.04
-"""What money that a player has got becomes in a round, put into shares."""
 SOON = 2
 """A train is bought for what it earns in so many rounds."""
 FLOOR = 0.5
@@ -79,13 +77,19 @@ class Forecaster:
         self._g = g
         self._tips = tips
         self._width = width
+        self._round = _round_on(g)
         self._sales: dict[int, list[str]] = {}
         self._known: dict[tuple[object, ...], Prospect] = {}
 
     def prospect(self, position: Position, company: str, buyer: str = "") -> Prospect:
         """Its forecast; `buyer`: the company that may still buy trains in the turn that is on."""
-        g, course = position.view, self._course(position, company)
-        cell, missed = _cell(g, company), _missed(g, company)
+        g = position.view
+        cell = _cell(g, company)
+        missed = _missed(g, company) if self._round in (None, _round_on(g)) else 1
+        told = self._tips.forecast(position, company, range(missed, self.table.rounds), company == buyer)
+        if told is not None:
+            return Prospect(told[0], self._price(cell, told[1]) if cell else 0)
+        course = self._course(position, company)
         key = (course.key(), cell, missed, company == buyer)
         if key not in self._known:
             self._known[key] = self._forecast(course, cell, missed, company == buyer)
@@ -126,17 +130,14 @@ class Forecaster:
         )
 
     def _operate(self, course: _Course, number: int, found: Prospect) -> None:
-        """A round: what sells services pays all that it has; others pay what they don't need, and buy trains."""
-        fees = self._tips.fees.get(course.company, 0)
-        income = course.cash + fees if fees else self._income(course, number) - course.interest
-        course.cash = 0 if fees else course.cash
+        """A round: it pays what it doesn't need, and buys trains."""
+        income = self._income(course, number) - course.interest
         keeps = self._keeps(course, number, income)
         paid = max(0, income) * (1 - keeps)
-        found.dividends += paid / course.parts * YIELD ** (self.table.rounds - 1 - number)
+        found.dividends += paid / course.parts * self._tips.grown(self.table.rounds - 1 - number)
         course.cash += paid * course.kept + income - paid
         course.moved += self._tips.steps(self._g, course.company, income) * (1 - keeps) - keeps
-        if not fees:
-            self._buy(course, number, found)
+        self._buy(course, number, found)
 
     def _income(self, course: _Course, number: int) -> float:
         """What its trains earn then: track is built on until it's halfway between what's usual and what it promises."""
@@ -262,6 +263,12 @@ def _missed(g: View, company: str) -> int:
         if isinstance(frame, OperatingRound) and company in frame.done and not _is_up(g, company):
             return 1
     return 0
+
+
+def _round_on(g: View) -> tuple[int, int] | None:
+    """The operating round that is on: its set, its number."""
+    is_on = any(isinstance(frame, OperatingRound) for frame in g.state.stack)
+    return (g.state.set_number, g.state.round_number) if is_on else None
 
 
 def _is_up(g: View, company: str) -> bool:

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from engine.position import Position
     from engine.view import View
 
-INCOME, TRACK, GROWTH = "income", "glance", "growth"
-"""Before a company's id in the keys under which a view's memo has its incomes, its track at a glance, its growth."""
+INCOME, TRACK, GROWTH, COURSE = "income", "glance", "growth", "course"
+"""Before a company's id in the keys under which a view's memo has its incomes, its track at a glance, its growth, and
+what a title forecasts of it."""
+STOPS = "stops"
+"""Before a hex in the keys under which it has what the stops there bring."""
 FURTHER = 0.7
 """What each further train of a company earns, as a part of what it would alone: it has the worse routes."""
 
@@ -35,8 +38,9 @@ class Tips:
     a part of its face value. powers: what a private company is worth beside its income. owner_part: so much of what a
     company earns gets who owns it whole. less_per_loan: what each loan takes off a share at the end. interest: what a
     loan costs a company in a round. helps: how likely a president has to add what a company lacks for a train.
-    pays_company: the holders whose dividends the company gets. fees: what a company that sells services gets for them
-    in a round; it pays out all that it has.
+    pays_company: the holders whose dividends the company gets. yields: what money that a player has got becomes in a
+    round, put into shares, but for the last rounds (`idle` of them). left: by phase, how many operating rounds are
+    usually left while it lasts; where a phase isn't named, `longest` tells.
     """
 
     earns: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -49,7 +53,9 @@ class Tips:
     interest: int = 0
     helps: float = 1.0
     pays_company: tuple[str, ...] = (POOL,)
-    fees: Mapping[str, int] = field(default_factory=dict[str, int])
+    yields: float = 1.04
+    idle: int = 0
+    left: Mapping[str, int] = field(default_factory=dict[str, int])
 
     needs_train: ClassVar[bool] = True
     """Whether a company without a train has to buy one, and its president adds what is lacking."""
@@ -57,6 +63,10 @@ class Tips:
     """Whether all kinds of train are on sale at once."""
     bank_ends: ClassVar[bool] = True
     """Whether the game ends as the bank breaks."""
+
+    def grown(self, rounds: int) -> float:
+        """What money becomes that a player gets so many rounds before the end, as a part of itself."""
+        return self.yields ** max(0, rounds - self.idle)
 
     def earned_by(self, g: View, trains: Sequence[str]) -> float:
         """What these trains of one company usually bring together in an operating round."""
@@ -87,6 +97,17 @@ class Tips:
     def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
         """What a company of such an outlook will earn in so many rounds, with these trains then."""
         return 0
+
+    def forecast(self, position: Position, company: str, rounds: range, is_buyer: bool) -> tuple[float, float] | None:
+        """What a unit of it gets until the end, and how far its price moves; None where the general forecast does.
+
+        rounds: those in which it still operates, from 0 for the one that is on; is_buyer: it may buy trains before.
+        """
+        return None
+
+    def amounts(self, g: View, company: str) -> Sequence[int]:
+        """The dividends to be weighed beside none and all."""
+        return ()
 
     def gone_with(self, g: View, train: str) -> str:
         """The phase that ends a kind of train; "" for one that lasts."""

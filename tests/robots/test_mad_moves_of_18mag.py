@@ -1,0 +1,57 @@
+"""What a player of 18Mag would call mad, on positions like those that robots lost by: they don't do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.actions import BuyTrain, PayDividend
+from engine.robots.player import decide
+from engine.titles.t18mag.actions import BuyWagon
+from tests.titles.t18mag.table import Table, position
+
+EAST = {"H27": "236/0", "G26": "4/2", "F25": "58/5", "H25": "27/4"}
+"""Brassó, from which two trains can run."""
+
+
+def bundle(table: Table) -> tuple[Any, ...]:
+    return decide(table.game, "full").actions
+
+
+@pytest.mark.parametrize(("cash", "train"), [(200, "4"), (320, "6")])
+def test_a_minor_doesnt_sit_on_money_that_a_second_train_would_earn_with(cash: int, train: str) -> None:
+    minors = {"5": {"cash": cash}}
+    table = position(minors=minors, tiles=EAST, turn="5", step="trains", phase="green", counts={"run": 1})
+    assert bundle(table) == (BuyTrain(train, "bank", cash),)
+
+
+def test_no_minor_gives_its_train_for_nothing_to_another_one_that_has_run_already() -> None:
+    minors = {"5": {"cash": 70}, "7": {"cash": 0}}
+    tiles = {**EAST, "G10": "L32/2", "G12": "24/1", "I14": "8859/1"}
+    table = position(minors=minors, tiles=tiles, turn="5", step="trains", phase="green", counts={"run": 1})
+    assert bundle(table)[-1] != BuyTrain("2", "7", 1)
+
+
+@pytest.mark.parametrize("percent", [0, 60])
+def test_a_wagon_that_costs_a_minor_more_than_it_brings_is_bought_of_ones_own_major_alone(percent: int) -> None:
+    major = {"shares": {"P1": percent}, "director": "P1"} if percent else {}
+    tiles = {place: tile for place, tile in EAST.items() if place != "F25"}
+    table = position(
+        minors={"5": {"cash": 100}}, majors={"G&C": major}, tiles=tiles, turn="5", step="run", phase="brown"
+    )
+    assert (BuyWagon("G&C") in bundle(table)) == (percent > 0)
+
+
+def test_a_major_pays_what_moves_its_price_the_most_and_keeps_the_rest_for_the_next_round() -> None:
+    majors = {"SNW": {"cash": 400, "shares": {"P1": 60}, "director": "P1"}}
+    table = position(minors={"5": {}}, majors=majors, turn="SNW", step="dividend", phase="gray", rounds_left=1)
+    assert bundle(table) == (PayDividend(210),)
+
+
+def test_a_major_pays_all_that_it_has_in_the_last_round() -> None:
+    majors = {"SNW": {"cash": 400, "shares": {"P1": 60}, "director": "P1"}}
+    table = position(
+        minors={"5": {}}, majors=majors, turn="SNW", step="dividend", phase="gray", final_sets=0, waiting=()
+    )
+    assert bundle(table) == (PayDividend(400),)
