@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, BuyPrivate, Offer, Pass, PayDividend, TakeLoan
+from engine.actions import Action, BuyPrivate, BuyTrain, Offer, Pass, PayDividend, TakeLoan
 from engine.robots.tempers import PATIENCE
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ EARLY = ("track", "station", "dividend")
 IN_TIME = (BuyPrivate.type, TakeLoan.type)
 """What may as well be done in the steps after these."""
 ASKED = 40
-"""What was refused among so many last entries of the log isn't proposed again."""
+"""What was refused among so many last entries of the log isn't proposed again, nor for less."""
 
 
 def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
@@ -34,7 +34,7 @@ def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
         if runs:
             return [each.actions for each in runs]
     refused = _refused(game)
-    found = [each for each in dict.fromkeys(_all(game)) if each[-1] not in refused]
+    found = [each for each in dict.fromkeys(_all(game)) if _price(each[-1]) > refused.get(_unpriced(each[-1]), -1)]
     if len(found) <= most:
         return found
     passing = [each for each in found if each == PASSING]
@@ -80,9 +80,21 @@ def _asks(game: Game, offer: Offer) -> bool:
     return seller in state.players and game.decision is not None and seller != game.decision.by
 
 
-def _refused(game: Game) -> set[Action]:
-    """What was offered and refused not long ago."""
+def _refused(game: Game) -> dict[Action, int]:
+    """What was offered and refused not long ago, and for how much at most."""
     entries = [each for each in game.entries[-ASKED:] if "action" in each]
-    return {
-        game.read_action(one["action"]) for one, answer in pairwise(entries) if answer["action"]["type"] == "refuse"
-    }
+    found = dict[Action, int]()
+    for one, answer in pairwise(entries):
+        if answer["action"]["type"] == "refuse":
+            offered = game.read_action(one["action"])
+            found[_unpriced(offered)] = max(_price(offered), found.get(_unpriced(offered), 0))
+    return found
+
+
+def _price(action: Action) -> int:
+    return getattr(action, "price", 0)
+
+
+def _unpriced(action: Action) -> Action:
+    """The same at no price."""
+    return replace(action, price=0) if isinstance(action, BuyPrivate | BuyTrain) else action

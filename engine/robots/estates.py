@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.robots.prospects import IN_NEED
 from engine.rounds.auction import Auction
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ EACH_MISSING = 0.55
 """How likely a unit that a company needs to operate is bought by others."""
 IDLE = 0.7
 """What a share of a company that never operates is worth, as a part of its price: its money earns nothing."""
-IN_NEED = 1.0
-"""What it costs beside the money itself if a president hasn't got what a train will need: shares sold in a hurry."""
 DEAREST = 1.25
 """What a private company is worth in an auction at most, by its face value: money in shares earns more by far."""
 QUICKLY_SOLD = 0.5
@@ -47,40 +46,53 @@ def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str =
     g, table = position.view, forecaster.table
     found = {player: Estate(float(state.cash)) for player, state in g.state.players.items()}
     owed: dict[str, list[tuple[int, float]]] = {}
+    on_sale = dict.fromkeys(found, 0.0)
+    purses = {player: state.cash for player, state in g.state.players.items()}
     for name, company in g.state.companies.items():
         if not company.in_play or company.closed:
             continue
-        prospect, likely = forecaster.prospect(position, name, buyer), _operates(g, tips, name)
+        prospect, likely = forecaster.prospect(position, name, buyer), _operates(g, tips, name, purses)
         for player, estate in found.items():
             units = company.shares.get(player, 0) + (company.owner == player)
             estate.dividends += units * prospect.dividends * likely
+            on_sale[player] += QUICKLY_SOLD * company.shares.get(player, 0) * _now(g, name, prospect)
             estate.prices += company.shares.get(player, 0) * _price(g, tips, name, prospect, likely)
         leader = g.actor(name)
         if prospect.help and leader in found:
-            added = prospect.help * likely * tips.helps
+            added = prospect.help * likely * tips.helps_with(g, name)
             found[leader].help += added
             owed.setdefault(leader, []).append((prospect.due, added))
     for player, estate in found.items():
         estate.dividends += estate.cash * (tips.grown(table.rounds) - 1)
         estate.privates = _privates(g, tips, table, player)
-        estate.help += IN_NEED * _short(estate, table, owed.get(player, []))
+        estate.help += IN_NEED * _short(estate, on_sale[player], table, owed.get(player, []))
     _settle_bids(position, tips, table, found)
     return found
 
 
 def _price(g: View, tips: Tips, company: str, prospect: Prospect, likely: float) -> float:
     """A unit at the end, less what the company's loans take off it; what it brings now if it never operates."""
-    now = g.price(company) if g.company(company).in_play and g.company(company).par else prospect.price
-    return likely * prospect.price + (1 - likely) * IDLE * now - tips.less_per_loan * g.company(company).loans
+    now = IDLE * _now(g, company, prospect)
+    return likely * prospect.price + (1 - likely) * now - tips.less_per_loan * g.company(company).loans
 
 
-def _operates(g: View, tips: Tips, company: str) -> float:
-    """How likely it operates: certain once enough is sold, or if who leads it can pay what is missing."""
+def _now(g: View, company: str, prospect: Prospect) -> float:
+    """What a unit brings now."""
+    return g.price(company) if g.company(company).par else prospect.price
+
+
+def _operates(g: View, tips: Tips, company: str, purses: dict[str, int]) -> float:
+    """How likely it operates: certain once enough is sold, or if who leads it can pay what is missing.
+
+    What they pay isn't in their purse for the next company.
+    """
     if g.rulebook.is_floated(g, company) is not False:
         return 1.0
-    state, leader = g.company(company), g.actor(company)
-    need, cash = _missing(g, tips, company), g.cash(leader) if leader else 0
-    own = min(need, cash // max(1, state.par))
+    par, leader = max(1, g.company(company).par), g.actor(company) or ""
+    need = _missing(g, tips, company)
+    own = min(need, purses.get(leader, 0) // par)
+    if own:
+        purses[leader] -= own * par
     return 0.95**own * EACH_MISSING ** (need - own)
 
 
@@ -102,12 +114,12 @@ def private_worth(g: View, tips: Tips, table: Timetable, private: str) -> float:
     return income + tips.resale * data.price + tips.powers.get(private, 0)
 
 
-def _short(estate: Estate, table: Timetable, owed: list[tuple[int, float]]) -> float:
-    """What a player lacks for trains when they are due, though shares are sold."""
+def _short(estate: Estate, on_sale: float, table: Timetable, owed: list[tuple[int, float]]) -> float:
+    """What a player lacks for trains when they are due, though shares are sold that bring `on_sale`."""
     lacking, paid = 0.0, 0.0
     for due, amount in sorted(owed):
         paid += amount
-        has = estate.cash + estate.dividends * due / max(1, table.rounds) + QUICKLY_SOLD * estate.prices
+        has = estate.cash + estate.dividends * due / max(1, table.rounds) + on_sale
         lacking = max(lacking, paid - has)
     return max(0.0, lacking)
 

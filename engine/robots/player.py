@@ -198,8 +198,8 @@ class Scales:
         return estates(position, self._tips, forecaster, buyer or "")
 
     def _forecaster_at(self, position: Position) -> Forecaster:
-        """What one purchase does to the pace of trains isn't counted, but for a new phase."""
-        table = timetable(position.view, self._tips, self._rounds, self._operating)
+        """What one purchase does to the pace of trains isn't counted, but a new phase is."""
+        table = timetable(self._game.view, self._tips, self._rounds, self._operating, position.state.phase)
         return Forecaster(self._game.view, self._tips, table, self._width)
 
 

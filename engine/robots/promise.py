@@ -52,12 +52,16 @@ def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str],
     return now, min(BEST, now + SOON * near)
 
 
-def further(position: Position, tips: Tips, company: str, kinds: Sequence[str], width: int) -> float:
-    """How much of what's usual it would earn with one more train of the first of these kinds, or two if it has none."""
+def further(
+    position: Position, tips: Tips, company: str, held: Sequence[str], kinds: Sequence[str], width: int
+) -> float:
+    """How much of what's usual it would earn with the first of these kinds beside the trains that it holds.
+
+    That's two of that kind if it holds none.
+    """
     if not position.view.nodes_of(company) or not kinds:
         return UNBUILT
-    held = position.view.company(company).trains or kinds[:1]
-    return earned(position, tips, company, (*held, kinds[0]), width)
+    return earned(position, tips, company, (*(held or kinds[:1]), kinds[0]), width)
 
 
 def growth(g: View, company: str) -> float:

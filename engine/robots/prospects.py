@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 from engine.robots.promise import earned, further, promised
 from engine.rounds.operating import CompanyTurn, OperatingRound
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from engine.position import Position
     from engine.robots.timetable import Timetable
     from engine.robots.tips import Outlook, Tips
@@ -19,6 +22,10 @@ LASTING = 0.93
 """How much of what a company's track earns less than it could is left a round later: it's built on."""
 SOON = 2
 """A train is bought for what it earns in so many rounds."""
+LED = 0.5
+"""The part of a company that who leads it usually has."""
+IN_NEED = 1.0
+"""What it costs beside the money itself if a president hasn't got what a train will need: shares sold in a hurry."""
 FLOOR = 0.5
 """A company whose trains can't run yet will soon earn this part of what its track promises."""
 
@@ -41,29 +48,36 @@ class Prospect:
 class _Course:
     """A company on its way through the rounds: trains, treasury, how far its price has moved.
 
-    held: the trains that it has at first. now, one, more: what its track earns with these, with another one, with
-    more, as a part of what is usual; ahead: what it will earn once it's built on; outlook: in place of all that.
+    held: the trains that it has at first. known: what its track earns with these, and with those of them that rust
+    leaves; one, more: with another one, with more, all as parts of what is usual; ahead: what it will earn once it's
+    built on; outlook: in place of all that. purse: the cash of who leads it. is_thrifty: it buys only trains that last,
+    if it can. is_saving: it keeps what it earns for a train that it will need.
     """
 
     company: str
     trains: list[str]
     held: list[str]
-    now: float
+    known: Mapping[tuple[str, ...], float]
     one: float
     more: float
     ahead: float
     cash: float
     parts: float
     kept: float
-    limit: int
+    limits: tuple[int, ...]
     outlook: Outlook
+    purse: float
+    helps: float
     interest: float = 0
     moved: float = 0
+    is_thrifty: bool = False
+    is_saving: bool = False
 
     def key(self) -> tuple[object, ...]:
         """What its forecast follows from."""
-        earning = self.now, self.one, self.more, self.ahead, self.outlook
-        return self.company, *self.held, earning, self.cash, self.parts, self.kept, self.limit, self.interest
+        earning = *self.known.values(), self.one, self.more, self.ahead, self.outlook
+        means = self.cash, self.purse, self.helps, self.interest
+        return self.company, *self.held, earning, self.parts, self.kept, self.limits, means
 
 
 class Forecaster:
@@ -79,6 +93,7 @@ class Forecaster:
         self._width = width
         self._round = _round_on(g)
         self._sales: dict[int, list[str]] = {}
+        self._limits: dict[str, tuple[int, ...]] = {}
         self._known: dict[tuple[object, ...], Prospect] = {}
 
     def prospect(self, position: Position, company: str, buyer: str = "") -> Prospect:
@@ -96,13 +111,31 @@ class Forecaster:
         return self._known[key]
 
     def _forecast(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> Prospect:
+        """The best way for who leads it: to buy all that it can or what lasts, to save for a train or not.
+
+        So it's never worse off with more money, or with more trains.
+        """
+        ways = (
+            replace(course, trains=list(course.trains), is_thrifty=thrifty, is_saving=saving)
+            for thrifty, saving in product((False, True), repeat=2)
+        )
+        found = [self._follow(each, cell, missed, is_buyer) for each in ways]
+        return max(found, key=lambda each: self._led(course, each))
+
+    def _led(self, course: _Course, prospect: Prospect) -> float:
+        """What it's worth to who leads it, less what they have to add, and what they'd have to sell shares for."""
+        helped, shares = course.helps * prospect.help, LED * course.parts
+        has = course.purse + shares * prospect.dividends * max(0, prospect.due) / max(1, self.table.rounds)
+        return shares * (prospect.dividends + prospect.price) - helped - IN_NEED * max(0.0, helped - has)
+
+    def _follow(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> Prospect:
         """Round for round: income, dividend and price, rust, the next trains."""
         found = Prospect()
         if is_buyer:
             self._buy(course, 0, found)
             self._rust(course)
         for number in range(missed, self.table.rounds):
-            course.trains = [kind for kind in course.trains if self.table.gone[kind] > number]
+            course.trains = self._kept(course, number)
             self._operate(course, number, found)
         found.price = self._price(cell, course.moved) if cell else 0
         return found
@@ -111,21 +144,25 @@ class Forecaster:
         g, tips, width = position.view, self._tips, self._width
         state, kinds = g.company(company), [*self._on_sale(0)[:1], *self._on_sale(self.table.rounds // 3)[-1:]]
         parts, kept = self._parts(state)
-        outlook = tips.outlook(position, company)
+        outlook, left = tips.outlook(position, company), self._left_by_rust(state.trains)
         one, ahead = (0, 0) if outlook else promised(position, tips, company, kinds, width)
+        stages = () if outlook else (tuple(state.trains), *left)
+        held = next(iter(left), state.trains)
         return _Course(
             company=company,
             trains=list(state.trains),
             held=list(state.trains),
-            now=0 if outlook else earned(position, tips, company, state.trains, width),
+            known={each: earned(position, tips, company, each, width) for each in stages},
             one=one,
-            more=0 if outlook else further(position, tips, company, kinds, width),
+            more=0 if outlook else further(position, tips, company, held, kinds, width),
             ahead=ahead,
             cash=float(state.cash + tips.capital(g, company)),
             parts=parts,
             kept=kept,
-            limit=g.rulebook.train_limit(g, company),
+            limits=self._limits_of(position, company),
             outlook=outlook,
+            purse=float(g.cash(g.actor(company) or company)),
+            helps=tips.helps_with(g, company),
             interest=tips.interest * state.loans,
         )
 
@@ -144,9 +181,34 @@ class Forecaster:
         if course.outlook:
             return self._tips.later(self._g, course.outlook, course.trains, number)
         found = course.one if len(course.trains) < 2 else course.more
-        start = (course.now if course.trains == course.held else found) or FLOOR * course.ahead
+        start = course.known.get(tuple(course.trains), found) or FLOOR * course.ahead
         aim = (1 + course.ahead) / 2
         return self._tips.earned_by(self._g, course.trains) * max(start, aim + (start - aim) * LASTING**number)
+
+    def _limits_of(self, position: Position, company: str) -> tuple[int, ...]:
+        """How many trains it may have in each of the rounds, and after the last."""
+        if company not in self._limits:
+            limits = [position.view.rulebook.train_limit(position.view, company)] * (self.table.rounds + 1)
+            then = position.sketch()
+            for phase, when in sorted(self.table.phases.items(), key=lambda each: each[1]):
+                then.state.phase = phase
+                rest = limits[when:]
+                limits[when:] = [then.rulebook.train_limit(then, company)] * len(rest)
+            self._limits[company] = tuple(limits)
+        return self._limits[company]
+
+    def _kept(self, course: _Course, number: int) -> list[str]:
+        """The trains that aren't gone by then; of too many those that last."""
+        trains = [kind for kind in course.trains if self.table.gone[kind] > number]
+        excess = sorted(trains, key=lambda kind: self.table.gone[kind])[: max(0, len(trains) - course.limits[number])]
+        for kind in excess:
+            trains.remove(kind)
+        return trains
+
+    def _left_by_rust(self, held: Sequence[str]) -> list[tuple[str, ...]]:
+        """What's left of its trains each time that some of them are gone, as long as there are any."""
+        times = sorted({self.table.gone[kind] for kind in held})
+        return [tuple(kind for kind in held if self.table.gone[kind] > when) for when in times[:-1]]
 
     def _parts(self, state: SeenCompany) -> tuple[float, float]:
         """By what its income is divided for one unit (or for its owner), and the part that the company keeps."""
@@ -180,10 +242,9 @@ class Forecaster:
     def _buy(self, course: _Course, number: int, found: Prospect) -> None:
         """What the treasury can spare while there's room; the first train whoever must pay for it."""
         prices = self._g.data.trains
-        while len(course.trains) < course.limit:
+        while len(course.trains) < course.limits[number]:
             kinds = self._on_sale(number)
-            lasting = [kind for kind in kinds if self._left(kind, number) > 1 and self._fills(course, kind, number)]
-            payable = [kind for kind in lasting if self._can_spare(course, kind, number)]
+            payable = [kind for kind in kinds if self._is_worth(course, kind, number)]
             due = not course.trains and self._tips.needs_train and bool(kinds) and self._left(kinds[0], number) >= 0
             if not payable and not due:
                 return
@@ -211,6 +272,14 @@ class Forecaster:
         bought = [phases.index(kind) for kind in course.trains[len(course.held) :] if kind in phases]
         begun = {phases[place] for place in range(phases.index(self._g.state.phase) + 1, max(bought, default=0) + 1)}
         course.trains = [kind for kind in course.trains if self._tips.gone_with(self._g, kind) not in begun]
+
+    def _is_worth(self, course: _Course, kind: str, number: int) -> bool:
+        """Whether it buys such a train where it needn't: it runs more than once, and there's money."""
+        if course.is_thrifty and self.table.gone[kind] < self.table.rounds:
+            return False
+        return (
+            self._left(kind, number) > 1 and self._fills(course, kind, number) and self._can_spare(course, kind, number)
+        )
 
     def _can_spare(self, course: _Course, kind: str, number: int) -> bool:
         """Whether the treasury has a train's price, and what will be needed after it."""
@@ -241,6 +310,8 @@ class Forecaster:
 
     def _keeps(self, course: _Course, number: int, income: float) -> float:
         """The part of what it earns now that it keeps: later runs won't do for the train that it will need."""
+        if not course.is_saving:
+            return 0.0
         price, when = self._target(course, number)
         runs = max(0, min(when, self._last(course) - 1) - number)
         lacking = price - course.cash - runs * income

@@ -31,13 +31,14 @@ class Timetable:
     """In operating rounds from now: how many are left, when each kind of train is on sale, when it's gone.
 
     `rounds` counts the one that is on. `opens` and `gone` are by kind of train; NEVER for what doesn't happen.
-    `closing`: when private companies close.
+    `closing`: when private companies close; `phases`: when each phase that's to come begins.
     """
 
     rounds: int
     opens: Mapping[str, int]
     gone: Mapping[str, int]
     closing: int
+    phases: Mapping[str, int]
 
 
 def rounds_left(position: Position, tips: Tips, income: int) -> int:
@@ -66,8 +67,11 @@ def _until_broken(g: View, income: int) -> int:
     return rounds + g.phase.operating_rounds // 2
 
 
-def timetable(g: View, tips: Tips, rounds: int, operating: int) -> Timetable:
-    """The timetable of a position in which so many rounds are left, and so many companies operate."""
+def timetable(g: View, tips: Tips, rounds: int, operating: int, phase: str) -> Timetable:
+    """The timetable of a position in which so many rounds are left, and so many companies operate.
+
+    `phase` is the position's, or one that a move leads to: what that hastens is what goes with it, no later train.
+    """
     pace, before, opens = _pace(g, tips, operating), 0, dict[str, int]()
     for kind, count in g.state.depot.items():
         if count == 0:
@@ -77,9 +81,10 @@ def timetable(g: View, tips: Tips, rounds: int, operating: int) -> Timetable:
         before += NEVER if count is None else count
     if tips.open_stacks:
         opens = dict.fromkeys(opens, 0)
-    gone = {kind: _begins(g, tips.gone_with(g, kind), opens) for kind in g.data.trains}
+    gone = {kind: _begins(g, tips.gone_with(g, kind), opens, phase) for kind in g.data.trains}
     closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
-    return Timetable(rounds, opens, gone, _begins(g, closing, opens))
+    begins = {each: _begins(g, each, opens, phase) for each in g.data.phases}
+    return Timetable(rounds, opens, gone, begins.get(closing, NEVER), begins)
 
 
 def _pace(g: View, tips: Tips, operating: int) -> float:
@@ -90,10 +95,10 @@ def _pace(g: View, tips: Tips, operating: int) -> float:
     return usual * min(FASTEST, max(SLOWEST, (bought + usual) / (expected + usual)))
 
 
-def _begins(g: View, phase: str, opens: Mapping[str, int]) -> int:
+def _begins(g: View, phase: str, opens: Mapping[str, int], current: str) -> int:
     """When a phase comes: as the first train is bought that begins it, or a later one; NEVER for one that's past."""
     phases = list(g.data.phases)
-    if phase not in phases or phases.index(phase) <= phases.index(g.state.phase):
+    if phase not in phases or phases.index(phase) <= phases.index(current):
         return NEVER
     later = [kind for kind in opens if kind in phases and phases.index(kind) >= phases.index(phase)]
     return min((max(1, opens[kind]) for kind in later), default=NEVER)

@@ -9,7 +9,9 @@ from typing_extensions import override
 from engine.finance.holdings import sold_percent
 from engine.robots.tips import Tips
 from engine.titles.t1856.common import own
+from engine.titles.t1856.phases import FORMATION
 from engine.titles.t1856.rounds.capital import FLOATED, FULL, HALF, threshold
+from engine.usual.rules import usual
 
 if TYPE_CHECKING:
     from engine.view import View
@@ -18,12 +20,18 @@ if TYPE_CHECKING:
 class CanadaTips(Tips):
     """4: shares are paid for as they are sold, and companies operate with less than half of them.
 
-    13: the national company takes over whoever can't repay its loans, so presidents seldom have to help.
+    13: the national company takes over whoever can't repay its loans, so until then presidents seldom have to help.
     """
 
     @override
     def floats_at(self, g: View) -> int:
         return threshold(g)
+
+    @override
+    def helps_with(self, g: View, company: str) -> float:
+        """13.2: always, once a company can't merge any more."""
+        may_merge = g.company(company).loans or not usual(g).has_phase(g, FORMATION)
+        return self.helps if may_merge else 1.0
 
     @override
     def capital(self, g: View, company: str) -> int:

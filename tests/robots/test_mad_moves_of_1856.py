@@ -1,0 +1,47 @@
+"""What a player of 1856 would call mad, on positions like those of games that robots played at a table."""
+
+from __future__ import annotations
+
+import random
+
+from engine.actions import BuyTrain, PayDividend, Refuse
+from engine.robots.candidates import proposals
+from engine.robots.player import decide
+from tests.titles.t1856.table import Table, position
+
+TRACK = {"J15": "5/2", "J13": "6/0", "C14": "14/1", "D17": "14/2", "B15": "8/4", "E18": "56/1", "F17": "14/1"}
+"""The homes of BBG and LPS, each joined to the next towns."""
+BBG = {"price": 110, "par": 100, "cash": 180, "loans": 1, "trains": ["2", "2", "2"], "shares": {"P1": 30, "P2": 10}}
+LPS = {"price": 125, "par": 65, "cash": 40, "loans": 5, "trains": ["3", "4"], "shares": {"P3": 60, "P2": 10}}
+
+
+def test_no_money_is_spent_on_a_right_that_brings_nothing() -> None:
+    pieces = {"amounts": {"revenue": 70}, "counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0}}
+    companies = {"BBG": BBG, "LPS": {**LPS, "trains": ["2"]}}
+    table = position(companies=companies, turn="BBG", step="dividend", phase="3", **pieces)
+    assert decide(table.game, "full").actions[-1] == PayDividend(70)
+
+
+def asked(price: int) -> Table:
+    """BBG wants to buy one of the two trains of LPS for so much."""
+    bbg = {**BBG, "cash": 400, "trains": ["3"]}
+    pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 0, "4": 2}}
+    table = position(companies={"BBG": bbg, "LPS": LPS}, turn="BBG", step="trains", phase="4", **pieces)
+    table.act(BuyTrain("4", "LPS", price))
+    return table
+
+
+def test_a_train_that_earns_isnt_sold_for_a_trifle_nor_is_that_asked_again_for_less() -> None:
+    table = asked(32)
+    assert decide(table.game, "full").actions[-1] == Refuse()
+    table.act(Refuse())
+    offered = [each[-1] for each in proposals(table.game, 250, random.Random(1))]
+    assert BuyTrain("3", "LPS", 225) in offered
+    assert all(each.price > 32 for each in offered if isinstance(each, BuyTrain) and each.train == "4")
+
+
+def test_a_rich_company_begins_a_phase_rather_than_let_its_money_lie() -> None:
+    rich = {**LPS, "cash": 1100, "trains": ["2", "2", "3"], "loans": 4}
+    pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 0}}
+    table = position(companies={"BBG": BBG, "LPS": rich}, turn="LPS", step="trains", phase="3", **pieces)
+    assert decide(table.game, "full").actions[-1] == BuyTrain("4", "bank", 350)
