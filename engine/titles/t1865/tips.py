@@ -159,11 +159,12 @@ def _stops(g: View, company: str) -> list[Stop]:
     key = (GROWTH, company, left, is_minor)
     if key in g.memo or not g.nodes_of(company):
         return g.memo.get(key, [])
-    far = _distances(g, company)
+    destination = figures(g, "companies", company)["destination"] if is_minor else ""
+    far = _distances(g, company, destination) if left or is_minor else {}
     found = sorted(_likely(g, company, far), key=lambda each: each.worth, reverse=True)
     found, others = found[:left], found[left:]
     if is_minor:
-        chance = EACH_HEX ** far.get(figures(g, "companies", company)["destination"], FARTHEST_TO_CONVERT)
+        chance = EACH_HEX ** far.get(destination, FARTHEST_TO_CONVERT)
         more = phase_figures(g)["conversion_markers"]
         found += [each.likely(chance, UNTIL_CONVERTED) for each in others[:more]]
     g.memo[key] = found
@@ -172,7 +173,9 @@ def _stops(g: View, company: str) -> list[Stop]:
 
 def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
     """The stops that it may soon join by a direct connection, and have a marker at."""
-    ways = {each.nodes[-1]: each.gain for each in reversed(markers.richest(markers.placings(g, company)))}
+    ways = dict[str, int]()
+    for each in markers.placings(g, company) if g.company(company).stations else ():
+        ways[each.nodes[-1]] = max(each.gain, ways.get(each.nodes[-1], 0))
     has_district, district = markers.in_district(g, company), list[Stop]()
     for node, missing in far.items():
         if missing > FARTHEST or g.free_slots(node) < 1 or company in g.state.tokens.get(node, ()):
@@ -188,26 +191,27 @@ def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
     yield from sorted(district)[-1:]
 
 
-def _distances(g: View, company: str) -> dict[str, int]:
-    """How many hexes without track lie between its markers' direct connections and each stop."""
-    joined = reach(g.network, g.nodes_of(company), lambda node: network.is_stop(g, node))
+def _distances(g: View, company: str, destination: str) -> dict[str, int]:
+    """How many hexes without track lie between its markers' direct connections and each stop near by.
+
+    If there's a destination, it's looked for farther off.
+    """
+    hexes, joined = g.data.board.hexes, reach(g.network, g.nodes_of(company), lambda node: network.is_stop(g, node))
     found = {node: 0 for node in joined.nodes if network.is_stop(g, node)}
     edge = {hex_id for hex_id, sides in joined.sides.items() if sides & ~g.track(hex_id).mask}
-    seen = set(edge)
-    for missing in range(1, FARTHEST_TO_CONVERT):
+    seen, missing = set(edge), 1
+    while missing <= FARTHEST or (destination and destination not in found and missing < FARTHEST_TO_CONVERT):
         around = set(joined.sides) if missing == 1 and has_phase(g, "3") else set[str]()
         for hex_id in edge:
-            stops = [node for node in _nodes(g, hex_id) if network.is_stop(g, node)]
-            found.update((node, missing) for node in stops if node not in found)
+            stops = [place for place, node in enumerate(hexes[hex_id].nodes) if node.kind != network.TOWN]
+            for place in stops:
+                found.setdefault(f"{hex_id}.{place}", missing)
             if not stops:
                 around.add(hex_id)
-        edge = {other for hex_id in around for other in g.data.board.hexes[hex_id].neighbours.values()} - seen
+        edge = {other for hex_id in around for other in hexes[hex_id].neighbours.values()} - seen
         seen |= edge
+        missing += 1
     return found
-
-
-def _nodes(g: View, hex_id: str) -> list[str]:
-    return [f"{hex_id}.{place}" for place in range(len(g.track(hex_id).nodes))]
 
 
 TIPS = SardiniaTips(
