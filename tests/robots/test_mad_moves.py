@@ -170,3 +170,10 @@ def test_a_marker_is_placed_as_soon_as_the_connection_is_there() -> None:
     company = {"shares": {"P1": 60}, "price": 100, "cash": 280, "traffic": 3}
     table = t1865.position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="station")
     assert choice(table) == t1865.marker("E43 D42 C43")
+
+
+def test_a_run_is_kept_where_it_pays_the_marker_that_a_connection_waits_for() -> None:
+    tiles = {"D42": "8/5", "C43": "173/2"}
+    company = {"shares": {"P1": 60, "P2": 40}, "price": 100, "trains": ["PH3", "PH2"], "traffic": 9}
+    table = t1865.position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="dividend")
+    assert choice(table) == PayDividend(0)

@@ -40,10 +40,8 @@ FARTHEST_TO_CONVERT = 12
 """A destination farther off than so many hexes without track is taken to be so far off."""
 UNTIL_CONVERTED = 2
 """A conversion's markers come so many rounds later."""
-WITHHELD = 0.3
-"""The part of its income that a company can spare for markers."""
 LATEST = 12
-"""A marker that can't be paid sooner comes so many rounds later."""
+"""A marker for which a company has nothing, and earns nothing, comes so many rounds later."""
 INFLOW = 0.4
 """How many of its shares in the IPO a company sells in time to buy trains with it."""
 AT_FIRST = 2
@@ -98,7 +96,7 @@ class SardiniaTips(Tips):
         if not is_launched(g, company):
             points = max([UNBUILT, *(network.worth(g, node) for node in nodes)])
         income = points * g.data.raw["revenue_per_point"]
-        kept = income * max(WITHHELD, state.shares.get(IPO, 0) * state.unit / 100)
+        kept = income * state.shares.get(IPO, 0) * state.unit / 100
         mines = sum(network.worth(g, node) for node in nodes if network.is_mine(g, node))
         cities = sum(network.is_city(g, node) for node in nodes)
         coming = tuple(
@@ -142,8 +140,10 @@ def _maritime(g: View, company: str) -> int:
 
 
 def _unpaid(lacking: float, kept: float) -> int:
-    """In how many rounds a company that keeps so much of its income can pay what it lacks."""
-    return 0 if lacking <= 0 else LATEST if lacking > LATEST * kept else math.ceil(lacking / kept)
+    """In how many rounds a company that keeps so much of its income can pay what it lacks for markers."""
+    if lacking <= 0:
+        return 0
+    return math.ceil(min(LATEST, LATEST * lacking / MARKER_COSTS, lacking / max(1, kept)))
 
 
 def _left(g: View, company: str) -> int:
