@@ -71,6 +71,9 @@ class Chat:
                 self.explained[item.game] = self.clock()
         if item.kind in TURN_KINDS or (item.kind == "undone" and info.turn is not None):
             self.told_turn[item.game] = (item.seq, item.payload["user"], self.clock())
+        if item.kind == "seat":
+            # Who takes a seat, or has it back, is told anew what it's asked.
+            self._rung -= {each for each in self._rung if each[0] == item.game}
         if item.kind == REMINDER:
             await self._see_reminder(item)
         if item.kind == "vote":
@@ -117,9 +120,6 @@ class Chat:
     def _ring(self, user: str, item: Announcement) -> None:
         player, now = self.people[user], self.clock()
         key = (item.game, item.kind, item.seq, user)
-        if item.kind == "seat":
-            # Who takes a seat, or has it back, is told anew what it's asked.
-            self._rung -= {each for each in self._rung if each[0] == item.game}
         if item.kind in TURN_KINDS:
             if key in self._rung:
                 self.fault(f"{user} is pinged twice for entry {item.seq} of game {item.game}")
