@@ -161,28 +161,24 @@ class Reminders:
         due = [each["turn"] for each in games if each["due"]]
         profile = await self.people.profile(user)
         late = now - item.created > LATE
-        again = late and await self._was_told_since(item, due)
+        again = await self._told_since(item, due) if late else set[int]()
         if due and may_be_called(profile, now) and not again:
             if late:
                 await self.storage.turns.told_late(due, now)
             return replace(item, payload=item.payload | {"games": games})
+        # What else it was about is due again at once.
         await self.storage.turns.recall(due, item.id)
-        if again:
-            await self.storage.turns.told_late(due, now)
+        await self.storage.turns.told_late(sorted(again), now)
         return None
 
-    async def _was_told_since(self, item: OutboxRecord, due: Sequence[int]) -> bool:
-        """Whether a reminder of these turns was told since this one was written: they waited for Discord together.
-
-        One for somebody who can't be written to is about to be told in the thread.
-        """
-        for each in await self.storage.outbox.of_game(item.game_id, -1):
-            if each.kind != KIND or not any(game["due"] and game["turn"] in due for game in each.payload["games"]):
-                continue
-            instead = item.payload["direct"] and not each.payload["direct"] and each.state in ("waiting", "claimed")
-            if max(each.sent or 0.0, each.created if instead else 0.0) > item.created:
-                return True
-        return False
+    async def _told_since(self, item: OutboxRecord, due: Sequence[int]) -> set[int]:
+        """Those of these turns of which another reminder tells, as both have waited for Discord."""
+        found: set[int] = set()
+        for game_id in sorted({item.game_id, *(each["game"] for each in item.payload["games"])}):
+            others = await self.storage.outbox.of_game(game_id, -1)
+            told = (game for each in others if _stands_for(each, item) for game in each.payload["games"])
+            found.update(game["turn"] for game in told if game["due"])
+        return found.intersection(due)
 
     async def _call_holds(self, item: OutboxRecord) -> OutboxRecord | None:
         """The last call; None, and it's taken back, where its person has moved."""
@@ -204,6 +200,19 @@ class Reminders:
         told = NewAnnouncement(item.seq, item.kind, item.mentions, payload)
         await self.storage.outbox.give_up(item, trouble, [told], self.clock())
         return True
+
+
+def _stands_for(other: OutboxRecord, item: OutboxRecord) -> bool:
+    """Whether another reminder is told in the place of this one: it was since this was written, or is about to be.
+
+    That's an older one, or one in the thread for somebody who can't be written to.
+    """
+    if other.kind != KIND or other.id == item.id:
+        return False
+    if other.sent is not None:
+        return other.sent > item.created
+    instead = item.payload["direct"] and not other.payload["direct"]
+    return other.state in ("waiting", "claimed") and (other.id < item.id or instead)
 
 
 def by_user(waiting: Sequence[WaitingRecord]) -> dict[str, list[WaitingRecord]]:

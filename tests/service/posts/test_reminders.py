@@ -268,6 +268,23 @@ async def test_reminders_that_waited_for_discord_and_could_not_be_told_alone_are
     assert waiting.turn.reminded == 1
 
 
+async def test_of_what_waited_for_discord_in_two_games_each_turn_is_told_once(
+    service: GameService, house: House
+) -> None:
+    slow = await table(service, ANN, BOB, pace=9)
+    quick = await table(service, ANN, CYD, pace=4)
+    for hour in (5, 10):
+        await look(house, 1010 + hour * HOUR)
+    house.clock.now = 1010 + 11 * HOUR
+    chat = Chat()
+    await told(house, chat)
+    await look(house)
+    await told(house, chat)
+    games = [each.payload["games"] for _, each in chat.posted if each.kind == "reminder"]
+    assert [[each["game"] for each in told if each["due"]] for told in games] == [[quick.id], [slow.id]]
+    assert [each.turn.reminded for each in await house.storage.turns.waiting("1")] == [1, 1]
+
+
 async def told(house: House, chat: Chat) -> None:
     dispatcher = Dispatcher(house.service, chat, first_pause=0.01, longest_pause=0.02)
     await dispatcher.start()
