@@ -64,8 +64,12 @@ def caretaker_move(game: Game, past: Past, patience: int = PATIENCE) -> Bundle:
 
 
 def forced(legal: Sequence[Action | Offer], game: Game) -> Bundle:
-    """Where passing isn't legal: the cheapest train, else the smallest sale, else the first thing there is."""
-    bundles = [each.proposal if isinstance(each, Offer) else (each,) for each in legal]
+    """Where passing isn't legal: the cheapest train, else the smallest sale, else the first thing there is.
+
+    Nobody is asked to agree, as long as there's something else: a caretaker on the other side would refuse for ever.
+    """
+    possible = [each.proposal if isinstance(each, Offer) else (each,) for each in legal]
+    bundles = [each for each in possible if not _needs_consent(each, game)] or possible
     trains = [each for each in bundles if isinstance(each[-1], BuyTrain)]
     if trains:
         return min(trains, key=_price)
@@ -73,6 +77,13 @@ def forced(legal: Sequence[Action | Offer], game: Game) -> Bundle:
     if sales:
         return min(sales, key=lambda each: _proceeds(each, game))
     return bundles[0]
+
+
+def _needs_consent(bundle: Bundle, game: Game) -> bool:
+    trial = game.trial()
+    for action in bundle:
+        trial.play(action)
+    return trial.decision is not None and trial.decision.step == "consent"
 
 
 def _price(bundle: Bundle) -> int:

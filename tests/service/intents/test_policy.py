@@ -10,7 +10,9 @@ import pytest
 import engine
 from bot.service.intents.policy import Past, caretaker_move, last_dividend, past_of
 from engine import Accept, BuyTrain, DraftCompany, Offer, Pass, PayDividend, Refuse, SellShares
+from engine.dev import log
 from engine.errors import IllegalAction
+from engine.titles import games_folder
 from tests.service.real import record
 
 
@@ -56,6 +58,12 @@ class Position:
     def legal(self, type: str | None = None) -> list[Any]:
         return [each for each in self.open if type is None or each.type == type]
 
+    def trial(self) -> Position:
+        return self
+
+    def play(self, action: Any) -> None:
+        """Nobody is asked to agree."""
+
     def check(self, action: Any, by: str) -> None:
         if action not in self.open:
             raise IllegalAction("not_now")
@@ -83,6 +91,21 @@ def test_forced_it_buys_and_sells_the_least() -> None:
     assert caretaker_move(position, Past()) == (SellShares("B", 20),)
     first: Any = Position([Accept(), DraftCompany("A")])
     assert caretaker_move(first, Past()) == (Accept(),)
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "seq"),
+    [("1889", "robots-3p-40", 151), ("1856", "robots-4p-61", 57), ("1865", "robots-3p-40", 120)],
+)
+def test_forced_it_asks_nobody_to_sell(title: str, name: str, seq: int) -> None:
+    """Another caretaker would refuse, and it would ask again, for ever."""
+    setup, entries = log.record(games_folder(title) / f"{name}.jsonl.gz")
+    game = engine.load_game(setup, entries[:seq])
+    (bought,), trial = caretaker_move(game, Past()), game.trial()
+    trial.play(bought)
+    assert isinstance(bought, BuyTrain)
+    assert trial.decision is not None
+    assert trial.decision.step != "consent"
 
 
 @pytest.mark.parametrize(
