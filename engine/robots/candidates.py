@@ -57,8 +57,11 @@ def _all(game: Game) -> Iterator[Bundle]:
 
 def _of(game: Game, offer: Offer) -> Iterator[Bundle]:
     """The proposal; the same with the least and the most of each range, where nobody else has to agree."""
+    asks = _asks(game, offer)
+    if not asks and _strips(game, offer):
+        return
     yield offer.proposal
-    if _asks(game, offer):
+    if asks:
         return
     *before, last = offer.proposal
     for name, (low, high, _) in offer.ranges.items():
@@ -78,6 +81,12 @@ def _asks(game: Game, offer: Offer) -> bool:
     source, state = offer.fixed.get("source", ""), game.state
     seller = game.view.actor(source) if source in state.companies else source
     return seller in state.players and game.decision is not None and seller != game.decision.by
+
+
+def _strips(game: Game, offer: Offer) -> bool:
+    """Whether a company would sell its only train, though it could keep it: it would miss a run."""
+    seller = game.state.companies.get(offer.fixed.get("source", "")) if offer.type == BuyTrain.type else None
+    return seller is not None and len(seller.trains) == 1 and not game.rulebook.tips.needs_train
 
 
 def _refused(game: Game) -> dict[Action, int]:

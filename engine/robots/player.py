@@ -40,6 +40,8 @@ KEPT = (COURSE, GROWTH, INCOME, STOPS, TRACK)
 """What goes on holding of a company when the map changes where it doesn't reach, and of a hex that doesn't change."""
 RIVALS = 0.4
 """What a rival's money counts against one's own: that of all rivals on average."""
+FACE_TO_FACE = 0.8
+"""That of the only rival."""
 SHORTLIST = 16
 """So many moves are weighed in full."""
 CLOSE = 4
@@ -83,10 +85,12 @@ class _Weighed:
     own: Estate
     rivals: float
     """What all rivals own on average."""
+    counts: float
+    """What that counts against one's own."""
 
     @property
     def value(self) -> float:
-        return self.own.total - RIVALS * self.rivals
+        return self.own.total - self.counts * self.rivals
 
 
 def decide(game: Game, strength: str, attempt: int = 0) -> Decided:
@@ -236,7 +240,8 @@ def _changed(g: View, then: View) -> set[str]:
 
 def _weighed(actions: Bundle, found: Mapping[str, Estate], player: str) -> _Weighed:
     others = [each.total for name, each in found.items() if name != player]
-    return _Weighed(actions, found.get(player, Estate()), sum(others) / max(1, len(others)))
+    counts = FACE_TO_FACE if len(others) == 1 else RIVALS
+    return _Weighed(actions, found.get(player, Estate()), sum(others) / max(1, len(others)), counts)
 
 
 def _why(weighed: list[_Weighed], place: int) -> tuple[Remark, ...]:

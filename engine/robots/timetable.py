@@ -47,8 +47,9 @@ def rounds_left(position: Position, tips: Tips, income: int) -> int:
     ending = ending_of(position)
     if ending is not None:
         return ending.operating + is_on
-    if position.state.phase in tips.left:
-        return tips.left[position.state.phase]
+    before = list(position.view.data.phases)[-2::-1]
+    if position.state.phase in before[: len(tips.left)]:
+        return tips.left[before.index(position.state.phase)]
     played = position.state.set_number * position.view.phase.operating_rounds // 2
     if not tips.bank_ends:
         return max(2, tips.longest - played)

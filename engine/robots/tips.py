@@ -39,8 +39,8 @@ class Tips:
     company earns gets who owns it whole. less_per_loan: what each loan takes off a share at the end. interest: what a
     loan costs a company in a round. helps: how likely a president has to add what a company lacks for a train.
     pays_company: the holders whose dividends the company gets. yields: what money that a player has got becomes in a
-    round, put into shares, but for the last rounds (`idle` of them). left: by phase, how many operating rounds are
-    usually left while it lasts; where a phase isn't named, `longest` tells.
+    round, put into shares, but for the last rounds (`idle` of them). left: how many operating rounds are usually left
+    in the last phase but one, in the one before it, and so on; where it doesn't say, `longest` tells.
     """
 
     earns: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -55,7 +55,7 @@ class Tips:
     pays_company: tuple[str, ...] = (POOL,)
     yields: float = 1.04
     idle: int = 0
-    left: Mapping[str, int] = field(default_factory=dict[str, int])
+    left: tuple[int, ...] = ()
 
     needs_train: ClassVar[bool] = True
     """Whether a company without a train has to buy one, and its president adds what is lacking."""

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.actions import BuyTrain, PayDividend
+from engine.actions import BuyTrain, PayDividend, ScrapTrain
 from engine.robots.player import decide
 from engine.titles.t18mag.actions import BuyWagon
-from tests.titles.t18mag.table import Table, position
+from tests.titles.t18mag.table import PASS, Table, position
 
 EAST = {"H27": "236/0", "G26": "4/2", "F25": "58/5", "H25": "27/4"}
 """Brassó, from which two trains can run."""
@@ -26,11 +26,18 @@ def test_a_minor_doesnt_sit_on_money_that_a_second_train_would_earn_with(cash: i
     assert bundle(table) == (BuyTrain(train, "bank", cash),)
 
 
-def test_no_minor_gives_its_train_for_nothing_to_another_one_that_has_run_already() -> None:
-    minors = {"5": {"cash": 70}, "7": {"cash": 0}}
+def test_a_minor_full_of_poor_trains_gives_one_up_as_soon_as_it_can_pay_a_better_one() -> None:
+    minors = {"5": {"cash": 400, "trains": ["2", "2"]}}
+    table = position(minors=minors, tiles=EAST, turn="5", step="scrap", phase="brown", rounds_left=1)
+    assert bundle(table) == (ScrapTrain("2"),)
+
+
+@pytest.mark.parametrize("cash", [70, 79])
+def test_no_minor_takes_the_only_train_of_another_one_of_its_owner(cash: int) -> None:
+    minors = {"5": {"cash": cash}, "7": {"cash": 0}}
     tiles = {**EAST, "G10": "L32/2", "G12": "24/1", "I14": "8859/1"}
     table = position(minors=minors, tiles=tiles, turn="5", step="trains", phase="green", counts={"run": 1})
-    assert bundle(table)[-1] != BuyTrain("2", "7", 1)
+    assert bundle(table) == (PASS,)
 
 
 @pytest.mark.parametrize("percent", [0, 60])

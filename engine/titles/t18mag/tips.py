@@ -27,8 +27,6 @@ FIRST_RUN = 30
 """What a minor that can't run yet will earn once it has laid track in its turn."""
 SAVED = 0.8
 """What of its half is left for trains after tiles, stations and wagons."""
-RATES = ((0, -1.0), (15, 0.0), (40, 1.0), (80, 2.0), (150, 3.0), (250, 4.0))
-"""7.3.2 between its limits: how far the price moves for about so much."""
 FEES: Mapping[str, Mapping[str, int]] = {
     "SIK": {"yellow": 110, "green": 50, "brown": 15, "gray": 5},
     "SzKÉV": {"yellow": 50, "green": 40, "brown": 50, "gray": 15},
@@ -39,14 +37,18 @@ FEES: Mapping[str, Mapping[str, int]] = {
     "SNW": {"yellow": 30, "green": 50, "brown": 120, "gray": 60},
     "CIWL": {"yellow": 0, "green": 10, "brown": 50, "gray": 100},
 }
-"""What majors get in a round from all minors together, by phase, as good players spend it."""
+"""What majors get in a round from all minors together, by phase, as three good players spend it."""
+ALL_MINORS = 12
+"""So many of them do that."""
 USUAL = 6
 """What is usual counts as much as so many rounds that have been."""
 ROUNDS_A_SET = 1.5
 STARTED_AT = 70
 """2.3: about the price that a major began with."""
-FROM_THE_END: Mapping[str, int] = {"gray": 3, "brown": 5, "green": 8}
-"""So many operating rounds before the end a phase has usually begun; yellow before that."""
+HIGHEST = 1.2
+"""A little more than the least for which a price moves the farthest is about what moves it so far."""
+FROM_THE_END = (3, 5, 8)
+"""So many operating rounds before the end the last phase has usually begun, the one before it, and so on."""
 
 
 class MagTips(Tips):
@@ -69,22 +71,28 @@ class MagTips(Tips):
 
     def _major(self, g: View, company: str, rounds: range) -> tuple[float, float]:
         """It pays all that it has; it gets what is usual in the phase that it will be, and as it got so far."""
-        phases, fees, cash = list(FEES[company]), FEES[company], g.cash(company)
-        paid, moved, (known, got) = 0.0, 0.0, _so_far(g, company)
+        paid, moved, cash, (known, got) = 0.0, 0.0, g.cash(company), _so_far(g, company)
+        part = sum(each.kind == "minor" and each.in_play for each in g.state.companies.values()) / ALL_MINORS
         for number in rounds:
             left = rounds.stop - number
-            phase = next((each for each, most in FROM_THE_END.items() if left <= most), phases[0])
-            usual = fees[max(phase, g.state.phase, key=phases.index)]
+            usual = FEES[company][_phase(g, left)] * part
             amount = cash + (USUAL * usual + known * got) / (USUAL + known)
             paid += amount * self.grown(left - 1)
-            moved += _steps(amount)
+            moved += _steps(g, amount)
             cash = 0
         return paid * g.company(company).unit / 100, moved
 
     def _minor(self, position: Position, company: str, rounds: range, is_buyer: bool) -> float:
-        """What its owner gets: round for round the half of a run, and better trains for the other half."""
+        """What its owner gets by the better of two ways: it buys whatever is worth it, or waits for long trains."""
         g, runs = position.view, self._runs(position, company)
-        course, found = _Course(self, g, company, runs, list(runs.held), g.cash(company)), 0.0
+        kinds = tuple(g.data.trains)
+        return max(self._followed(g, company, runs, ways, rounds, is_buyer) for ways in (kinds, kinds[-2:]))
+
+    def _followed(
+        self, g: View, company: str, runs: Earnings, kinds: Sequence[str], rounds: range, is_buyer: bool
+    ) -> float:
+        """Round for round the half of a run, and trains of these kinds for the other half."""
+        course, found = _Course(self, g, company, runs, kinds, list(runs.held), g.cash(company)), 0.0
         if is_buyer:
             course.add(rounds.start, rounds.stop - rounds.start)
         is_up = _is_up(g, company)
@@ -161,6 +169,7 @@ class _Course:
     g: View
     company: str
     runs: Earnings
+    kinds: Sequence[str]
     trains: list[str]
     cash: float
 
@@ -188,11 +197,11 @@ class _Course:
         before, prices = self._earns(self.trains, number + 1), self.g.data.trains
         gains = [
             (self._earns([*beside, kind], number + 1) - before, -prices[kind].price, kind)
-            for kind in prices
+            for kind in self.kinds
             if prices[kind].price <= self.cash
         ]
         gain, price, kind = max(gains, default=(0.0, 0, ""))
-        if gain * left <= lost:
+        if gain <= 0 or gain * left <= lost:
             return False
         self.cash += price
         self.trains = [*beside, kind]
@@ -207,35 +216,49 @@ def _is_up(g: View, company: str) -> bool:
     return any(isinstance(each, CompanyTurn) and each.company == company for each in g.state.stack)
 
 
+def _phase(g: View, left: int) -> str:
+    """The phase that it will be when so many rounds are left; none before the one that it is."""
+    phases = list(g.data.phases)
+    coming = next((n for n, most in enumerate(FROM_THE_END, 1) if left <= most), len(phases))
+    return phases[max(phases.index(g.state.phase), len(phases) - coming)]
+
+
 def _so_far(g: View, company: str) -> tuple[float, float]:
     """In how many operating rounds about how much a major has got in each, as its price tells."""
-    prices = list(dict.fromkeys(each.price for each in g.data.cells.values()))
-    rounds = ROUNDS_A_SET * (g.state.set_number - 1)
+    prices, rounds = [each.price for each in g.data.cells.values()], ROUNDS_A_SET * (g.state.set_number - 1)
     if not rounds:
         return 0, 0.0
-    rate = (prices.index(g.price(company)) - prices.index(STARTED_AT)) / rounds
-    return rounds, _amount(rate)
+    return rounds, _amount(g, (prices.index(g.price(company)) - prices.index(STARTED_AT)) / rounds)
 
 
-def _amount(steps: float) -> float:
+def _rates(g: View) -> list[tuple[float, int]]:
+    """7.3.2: about the amounts for which the price moves so far."""
+    leasts = g.data.raw["dividend_steps"]
+    middles = [(low + high - 10) / 2 for (low, _), (high, _) in pairwise(leasts)]
+    return [(amount, move) for amount, (_, move) in zip((*middles, leasts[-1][0] * HIGHEST), leasts, strict=True)]
+
+
+def _amount(g: View, steps: float) -> float:
     """For about how much the price moves so far."""
-    for (least, few), (most, many) in pairwise(RATES):
+    rates = _rates(g)
+    for (least, few), (most, many) in pairwise(rates):
         if steps < many:
             return max(0.0, least + (most - least) * (steps - few) / (many - few))
-    return RATES[-1][0]
+    return rates[-1][0]
 
 
-def _steps(amount: float) -> float:
-    """How far the price moves for about so much."""
-    for (least, few), (most, many) in pairwise(RATES):
+def _steps(g: View, amount: float) -> float:
+    """How far the price moves for about so much: what comes in isn't known exactly, and may be kept."""
+    rates = _rates(g)
+    for (least, few), (most, many) in pairwise(rates):
         if amount < most:
             return few + (many - few) * (amount - least) / (most - least)
-    return RATES[-1][1]
+    return rates[-1][1]
 
 
 TIPS = MagTips(
     earns={"2": 90, "3": 150, "4": 210, "6": 320},
     yields=1.1,
     idle=3,
-    left={"yellow": 10, "green": 7, "brown": 5},
+    left=(5, 7, 10),
 )
