@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Action, BuyPrivate, BuyTrain, Offer, Pass, PayDividend, TakeLoan
 from engine.robots.tempers import PATIENCE
+from engine.rounds.operating import operating_round
 
 if TYPE_CHECKING:
     import random
@@ -84,9 +85,12 @@ def _asks(game: Game, offer: Offer) -> bool:
 
 
 def _strips(game: Game, offer: Offer) -> bool:
-    """Whether a company would sell its only train, though it could keep it: it would miss a run."""
-    seller = game.state.companies.get(offer.fixed.get("source", "")) if offer.type == BuyTrain.type else None
-    return seller is not None and len(seller.trains) == 1 and not game.rulebook.tips.needs_train
+    """Whether a company would miss a run by selling: it's still to run, or sells its only train, and could keep it."""
+    source = offer.fixed.get("source", "") if offer.type == BuyTrain.type else ""
+    seller = game.state.companies.get(source)
+    if seller is None or game.rulebook.tips.needs_train:
+        return False
+    return len(seller.trains) == 1 or source in operating_round(game.view).waiting
 
 
 def _refused(game: Game) -> dict[Action, int]:

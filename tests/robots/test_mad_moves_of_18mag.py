@@ -32,9 +32,9 @@ def test_a_minor_full_of_poor_trains_gives_one_up_as_soon_as_it_can_pay_a_better
     assert bundle(table) == (ScrapTrain("2"),)
 
 
-@pytest.mark.parametrize("cash", [70, 79])
-def test_no_minor_takes_the_only_train_of_another_one_of_its_owner(cash: int) -> None:
-    minors = {"5": {"cash": cash}, "7": {"cash": 0}}
+@pytest.mark.parametrize("trains", [["2"], ["2", "2"]])
+def test_no_minor_takes_a_train_of_its_owners_other_one_that_would_miss_a_run_by_it(trains: list[str]) -> None:
+    minors = {"5": {"cash": 70}, "7": {"cash": 0, "trains": trains}}
     tiles = {**EAST, "G10": "L32/2", "G12": "24/1", "I14": "8859/1"}
     table = position(minors=minors, tiles=tiles, turn="5", step="trains", phase="green", counts={"run": 1})
     assert bundle(table) == (PASS,)
