@@ -156,8 +156,9 @@ class Reminders:
         if item.kind == LAST_CALL:
             return await self._call_holds(item)
         user, now = item.payload["user"], self.clock()
-        open_turns = {each.turn.id for each in await self.storage.turns.waiting(user)}
-        games = [each for each in item.payload["games"] if each["turn"] in open_turns]
+        since = {each.turn.id: each.turn.since for each in await self.storage.turns.waiting(user)}
+        # Who has moved meanwhile and is still up has all their time again.
+        games = [each for each in item.payload["games"] if since.get(each["turn"]) == each["since"]]
         due = [each["turn"] for each in games if each["due"]]
         profile = await self.people.profile(user)
         late = now - item.created > LATE

@@ -232,6 +232,18 @@ async def test_reminders_that_waited_for_discord_together_are_one(service: GameS
     assert [each.payload["games"][0]["count"] for _, each in chat.posted if each.kind == "reminder"] == [1, 2]
 
 
+async def test_who_has_moved_and_is_still_up_is_not_reminded_of_before(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=4)
+    await look(house, 1010 + 5 * HOUR)
+    house.clock.now += HOUR
+    moved = await service.act(info.id, ANN, [add(1)])
+    assert moved.info.turn is not None
+    assert moved.info.turn.user == "1"
+    chat = Chat()
+    await told(house, chat)
+    assert "reminder" not in [each.kind for _, each in chat.posted]
+
+
 class Closed(Chat):
     """Where nobody can be written to."""
 
