@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.actions import BuyTrain, PayDividend, ScrapTrain
+from engine.actions import BuyTrain, DraftCompany, DraftShare, PayDividend, ScrapTrain
 from engine.robots.player import decide
 from engine.titles.t18mag.actions import BuyWagon
-from tests.titles.t18mag.table import PASS, Table, position
+from tests.titles.t18mag.table import PASS, Table, begin, position
 
 EAST = {"H27": "236/0", "G26": "4/2", "F25": "58/5", "H25": "27/4"}
 """Brassó, from which two trains can run."""
@@ -17,6 +17,14 @@ EAST = {"H27": "236/0", "G26": "4/2", "F25": "58/5", "H25": "27/4"}
 
 def bundle(table: Table) -> tuple[Any, ...]:
     return decide(table.game, "full").actions
+
+
+def test_the_first_minor_drafted_lies_in_the_middle_where_there_is_most_to_reach() -> None:
+    table = begin()
+    picks = [*map(DraftShare, ("MÁVAG", "LdStEG", "G&C", "RÁBA", "SNW", "SIK")), DraftCompany("13")]
+    for pick in picks:
+        table.act(pick)
+    assert bundle(table)[0] in map(DraftCompany, ("1", "3", "4"))
 
 
 @pytest.mark.parametrize(("cash", "train"), [(200, "4"), (320, "6")])
