@@ -51,7 +51,7 @@ class _Course:
     held: the trains that it has at first. known: what its track earns with these, and with those of them that rust
     leaves; one, more: with another one, with more, all as parts of what is usual; ahead: what it will earn once it's
     built on; outlook: in place of all that. purse: the cash of who leads it. is_thrifty: it buys only trains that last,
-    if it can. is_saving: it keeps what it earns for a train that it will need.
+    if it can. is_saving: it keeps what it earns for a train that it will need, or could use.
     """
 
     company: str
@@ -314,8 +314,16 @@ class Forecaster:
             return 0.0
         price, when = self._target(course, number)
         runs = max(0, min(when, self._last(course) - 1) - number)
-        lacking = price - course.cash - runs * income
+        lacking = max(price - course.cash - runs * income, self._wanted(course, number))
         return max(0.0, min(1.0, lacking / income)) if income > 0 else 0.0
+
+    def _wanted(self, course: _Course, number: int) -> float:
+        """What it lacks for one more train, where room for trains is all that this brings and there's use for it."""
+        if not course.outlook or len(course.trains) >= course.limits[number]:
+            return 0
+        kinds = [kind for kind in self._on_sale(number) if self._left(kind, number) > SOON]
+        useful = (self._g.data.trains[kind].price for kind in kinds if self._fills(course, kind, number))
+        return min(useful, default=course.cash) - course.cash
 
     def _left(self, kind: str, number: int) -> int:
         """How many rounds a train that's bought then still runs."""

@@ -165,9 +165,11 @@ def test_a_minor_that_has_nothing_for_its_train_converts() -> None:
     assert choice(table) == Convert("RCSF")
 
 
-def test_a_marker_is_placed_as_soon_as_the_connection_is_there() -> None:
+@pytest.mark.parametrize("cash", [180, 380])
+def test_a_marker_is_placed_as_soon_as_the_connection_is_there(cash: int) -> None:
+    """Also where the last money for a second train goes."""
     tiles = {"D42": "8/5", "C43": "173/2"}
-    company = {"shares": {"P1": 60}, "price": 100, "cash": 280, "traffic": 3}
+    company = {"shares": {"P1": 60, "P2": 20}, "price": 120, "cash": cash, "traffic": 3}
     table = t1865.position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="station")
     assert choice(table) == t1865.marker("E43 D42 C43")
 
