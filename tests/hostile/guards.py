@@ -168,8 +168,8 @@ def look_at_answer(scene: Scene, interaction: Interaction, faults: Faults, how: 
     if message is not None and message.loading:
         faults.note(f'left "thinking": {named(interaction)}{how}')
     told = [*interaction.followups, *([interaction.response_id] if interaction.answer in (4, 5) else [])]
-    # A table that is made from a log, or as a rematch, is announced to all.
-    is_table = interaction.name == "/game rebuild" or ":rematch:" in interaction.name
+    # A table that is made from a log, as a rematch, or as enough people wait for it, is announced to all.
+    is_table = interaction.name == "/game rebuild" or re.search(":(rematch|wait_along):", interaction.name)
     may_be_shown = is_table or (interaction.kind == SLASH and is_shown(interaction.data))
     if not may_be_shown and any(_is_public(scene, each or "") for each in told):
         faults.note(f"told to all: {named(interaction)}{how}")

@@ -77,10 +77,14 @@ async def _is_free(visit: GameVisit, channel: Any) -> bool:
 
 async def _talk_thread(visit: GameVisit) -> discord.Thread:
     """A public thread beside that of the game's moves."""
-    client, place = visit.interaction.client, int(visit.info.channel or 0)
+    if visit.info.channel is None:
+        raise Confusing("no_thread_now", game=visit.game)
+    client, place = visit.interaction.client, int(visit.info.channel)
     try:
         channel = client.get_channel(place) or await client.fetch_channel(place)
-    except (discord.NotFound, discord.Forbidden) as error:
+    except discord.NotFound as error:
+        raise Confusing("no_thread_now", game=visit.game) from error
+    except discord.Forbidden as error:
         raise Confusing("no_threads", game=visit.game) from error
     name = visit.table.words("talk-name", game=told_apart(visit.info, TALK_NAME_LIMIT))
     return await _in(channel, text.shorten(name, THREAD_NAME_LIMIT), visit.game)

@@ -265,6 +265,17 @@ def delete_thread(party: Party, game: GameInfo) -> None:
         party.server.expect(404, 10003)
 
 
+async def test_talk_gets_no_thread_beside_one_that_is_gone(party: Party) -> None:
+    game = await party.started(name="Friday")
+    delete_thread(party, game)
+    await party.server.until(lambda: reopened(party) != [], what="the offer of a new thread")
+    answer = await party.ann.slash(party.lobby, "game talk", game=str(game.id))
+    refused = await party.ann.click(answer.message, label="A thread for talk")
+    await refused.touched()
+    assert "Friday\u2069** has no thread now. Have one opened by `/game thread`" in refused.followups[-1].text
+    assert [each.path for each in party.server.calls if each.path.endswith("/channels/0")] == []
+
+
 async def test_a_deleted_thread_is_told_where_the_table_was_opened_and_a_tap_gives_it_another(party: Party) -> None:
     game = await party.started(name="Friday")
     up = party.up(game)

@@ -17,4 +17,5 @@ button-talk_on = A thread for talk
 button-talk_here = Talk in this thread
 button-talk_off = All in one thread
 refusal-place_taken = This is a game’s thread already. Type the command in a thread that no game has, or have a new one opened.
+refusal-no_thread_now = **{ $game }** has no thread now. Have one opened by `/{ command-game } { command-game-thread }`, then talk can have its own.
 notice-talk = People talk in a thread of its own.

@@ -17,4 +17,5 @@ button-talk_on = Un hilo para la charla
 button-talk_here = Hablar en este hilo
 button-talk_off = Todo en un hilo
 refusal-place_taken = Este ya es el hilo de una partida. Escribe el comando en un hilo que no sea de ninguna, o haz abrir uno nuevo.
+refusal-no_thread_now = **{ $game }** no tiene hilo ahora. Haz abrir uno con `/{ command-game } { command-game-thread }` y la charla podrá tener el suyo.
 notice-talk = La charla tiene su propio hilo.

@@ -17,4 +17,5 @@ button-talk_on = Un fil de discussion
 button-talk_here = Discuter dans ce fil
 button-talk_off = Tout dans un fil
 refusal-place_taken = C’est déjà le fil d’une partie. Tapez la commande dans un fil qui n’est celui d’aucune, ou faites-en ouvrir un nouveau.
+refusal-no_thread_now = **{ $game }** n’a pas de fil en ce moment. Faites-en ouvrir un par `/{ command-game } { command-game-thread }`, et les discussions pourront avoir le leur.
 notice-talk = La discussion a son propre fil.

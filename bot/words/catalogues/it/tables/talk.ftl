@@ -17,4 +17,5 @@ button-talk_on = Un thread per parlare
 button-talk_here = Parlare in questo thread
 button-talk_off = Tutto in un thread
 refusal-place_taken = Questo è già il thread di una partita. Scrivi il comando in un thread che non sia di nessuna, o fanne aprire uno nuovo.
+refusal-no_thread_now = **{ $game }** ora non ha un thread. Fanne aprire uno con `/{ command-game } { command-game-thread }` e le chiacchiere potranno avere il loro.
 notice-talk = Si parla in un thread a parte.

@@ -17,4 +17,5 @@ button-talk_on = Um tópico para a conversa
 button-talk_here = Conversar neste tópico
 button-talk_off = Tudo em um tópico
 refusal-place_taken = Este já é o tópico de uma partida. Digite o comando num tópico que não seja de nenhuma, ou mande abrir um novo.
+refusal-no_thread_now = **{ $game }** não tem tópico agora. Mande abrir um com `/{ command-game } { command-game-thread }` e a conversa poderá ter o seu.
 notice-talk = A conversa tem seu próprio tópico.
