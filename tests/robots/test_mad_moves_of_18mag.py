@@ -40,6 +40,13 @@ def test_a_minor_full_of_poor_trains_gives_one_up_as_soon_as_it_can_pay_a_better
     assert bundle(table) == (ScrapTrain("2"),)
 
 
+def test_no_minor_gives_its_only_train_up_for_a_better_one_that_it_has_room_for() -> None:
+    minors = {"4": {"cash": 335, "at": ["G14.0"]}}
+    tiles = {"G14": "L17/4", "I14": "8865/3", "H15": "25/2"}
+    table = position(minors=minors, tiles=tiles, turn="4", step="scrap", phase="brown", rounds_left=1)
+    assert bundle(table) == (PASS,)
+
+
 @pytest.mark.parametrize("trains", [["2"], ["2", "2"]])
 def test_no_minor_takes_a_train_of_its_owners_other_one_that_would_miss_a_run_by_it(trains: list[str]) -> None:
     minors = {"5": {"cash": 70}, "7": {"cash": 0, "trains": trains}}

@@ -64,6 +64,8 @@ class MagTips(Tips):
         state = g.company(company)
         if state.kind == "major":
             return self._major(g, company, rounds)
+        if is_buyer:  # 5.1: the run comes before, also where there was no train for it
+            rounds = range(max(1, rounds.start), rounds.stop)
         key = (COURSE, company, *state.trains, state.cash, rounds, is_buyer, _is_up(g, company))
         if key not in g.memo:
             g.memo[key] = self._minor(position, company, rounds, is_buyer)
@@ -100,7 +102,9 @@ class MagTips(Tips):
             left = rounds.stop - number - 1
             income = self.income_then(g, runs, course.trains, number)
             course.cash += income * (1 - self.owner_part) * SAVED
-            income -= course.buy(number, left) if number or not is_up else course.add(number, left)
+            course.add(number, left)
+            if number or not is_up:
+                income -= course.exchange(number, left)
             found += income * self.owner_part * self.grown(left)
         return found
 
@@ -152,8 +156,10 @@ class Earnings:
         """What it would earn with these."""
         if sorted(trains) == sorted(self.held):
             return self.income
-        better, *others = sorted(trains, key=lambda kind: self.each[kind], reverse=True) or ("",)
-        return self.each.get(better, 0) + sum(self.beside[kind] * self.each[kind] for kind in others)
+        if not trains:
+            return 0
+        better, *others = sorted(trains, key=lambda kind: self.each[kind], reverse=True)
+        return self.each[better] + sum(self.beside[kind] * self.each[kind] for kind in others)
 
 
 def _beside(each: Sequence[int], both: int) -> float:
@@ -173,24 +179,24 @@ class _Course:
     trains: list[str]
     cash: float
 
-    def add(self, number: int, left: int) -> float:
-        """Buy what is worth it for the rounds left, as long as there's room; nothing is given up for it."""
-        limit = self.g.rulebook.train_limit(self.g, self.company)
-        while len(self.trains) < limit and self._take(self.trains, 0, number, left):
+    def add(self, number: int, left: int) -> None:
+        """Buy what is worth it for the rounds left, as long as there's room."""
+        while len(self.trains) < self._limit and self._take(self.trains, 0, number, left):
             pass
-        return 0.0
 
-    def buy(self, number: int, left: int) -> float:
-        """Also in place of another, 5.3; what that would have earned."""
-        self.add(number, left)
-        if len(self.trains) < self.g.rulebook.train_limit(self.g, self.company):
-            return 0.0
-        prices = self.g.data.trains
-        worst = min(self.trains, key=lambda kind: prices[kind].price)
+    def exchange(self, number: int, left: int) -> float:
+        """Buy a better train in place of the cheapest (5.3), if that's worth it; what this one would have earned."""
+        if len(self.trains) < self._limit:
+            return 0
+        worst = min(self.trains, key=lambda kind: self.g.data.trains[kind].price)
         rest = list(self.trains)
         rest.remove(worst)
         lost = self._earns(self.trains, number) - self._earns(rest, number)
-        return lost if self._take(rest, lost, number, left) else 0.0
+        return lost if self._take(rest, lost, number, left) else 0
+
+    @property
+    def _limit(self) -> int:
+        return self.g.rulebook.train_limit(self.g, self.company)
 
     def _take(self, beside: Sequence[str], lost: float, number: int, left: int) -> bool:
         """Buy the train that with these earns the most, if it's worth what is lost for it."""
@@ -212,7 +218,7 @@ class _Course:
 
 
 def _is_up(g: View, company: str) -> bool:
-    """Whether it's its turn: it may scrap a train by an action of its own, or can't any more."""
+    """Whether it's its turn, in which a train is scrapped by a decision of its own or not at all."""
     return any(isinstance(each, CompanyTurn) and each.company == company for each in g.state.stack)
 
 
