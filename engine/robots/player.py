@@ -198,8 +198,9 @@ class Scales:
     def _estates(self, position: Position) -> dict[str, Estate]:
         same, decision = position.state.phase == self._game.state.phase, position.decision
         forecaster = self._forecaster if same else self._forecaster_at(position)
-        buyer = decision.company if decision and decision.step == "trains" and position is not self._game else ""
-        return estates(position, self._tips, forecaster, buyer or "")
+        settled = self._tips.settled(position)
+        buying = decision and decision.step == "trains" and position is not self._game and settled is position
+        return estates(settled, self._tips, forecaster, decision.company or "" if decision and buying else "")
 
     def _forecaster_at(self, position: Position) -> Forecaster:
         """What one purchase does to the pace of trains isn't counted, but a new phase is."""

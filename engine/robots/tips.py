@@ -117,6 +117,10 @@ class Tips:
         """What is still to come into the treasury of a company that doesn't operate yet: ten shares at par."""
         return 0 if g.rulebook.is_floated(g, company) is not False else 10 * g.company(company).par
 
+    def settled(self, position: Position) -> Position:
+        """The position once what a move has set off is carried out, as it will be at the latest after the turn."""
+        return position
+
     def helps_with(self, g: View, company: str) -> float:
         """How likely its president has to add what this company lacks for a train."""
         return self.helps

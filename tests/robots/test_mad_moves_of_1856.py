@@ -45,3 +45,18 @@ def test_a_rich_company_begins_a_phase_rather_than_let_its_money_lie() -> None:
     pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 0}}
     table = position(companies={"BBG": BBG, "LPS": rich}, turn="LPS", step="trains", phase="3", **pieces)
     assert decide(table.game, "full").actions[-1] == BuyTrain("4", "bank", 350)
+
+
+def test_what_will_be_the_national_companys_isnt_given_away_before_it_forms() -> None:
+    """GW can't repay its loans, so its 5-train is the national company's after the turn."""
+    companies = {
+        "CPR": {"price": 125, "cash": 1000, "trains": [], "shares": {"P1": 60}},
+        "GW": {"price": 125, "cash": 0, "loans": 4, "trains": ["4", "5"], "shares": {"P3": 60, "P2": 20}},
+    }
+    pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 0, "4": 0, "5": 0}}
+    table = position(
+        companies=companies, turn="CPR", step="trains", phase="5", cash={"P3": 2000}, waiting=["GW"], **pieces
+    )
+    table.act(BuyTrain("6", "bank", 700))
+    table.act(BuyTrain("5", "GW", 35))
+    assert decide(table.game, "full").actions[-1] == Refuse()

@@ -6,15 +6,24 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from engine.actions import Pass
+from engine.errors import EngineFault, IllegalAction
 from engine.finance.holdings import sold_percent
 from engine.robots.tips import Tips
+from engine.titles.t1856.actions import Merge
 from engine.titles.t1856.common import own
 from engine.titles.t1856.phases import FORMATION
 from engine.titles.t1856.rounds.capital import FLOATED, FULL, HALF, threshold
+from engine.titles.t1856.rounds.formation import FORMATION as FORMATION_DUE
+from engine.titles.t1856.rounds.formation import Formation
 from engine.usual.rules import usual
 
 if TYPE_CHECKING:
+    from engine.position import Position
     from engine.view import View
+
+MOST = 40
+"""So many answers and passes at most come before the national company is formed."""
 
 
 class CanadaTips(Tips):
@@ -28,6 +37,21 @@ class CanadaTips(Tips):
         return threshold(g)
 
     @override
+    def settled(self, position: Position) -> Position:
+        """13: the national company has formed, of all whose treasuries can't repay their loans."""
+        if not _is_forming(position.view):
+            return position
+        trial = position.trial()
+        try:
+            for _ in range(MOST):
+                if trial.decision is None or not _is_forming(trial.view):
+                    break
+                trial.play(Merge() if trial.decision.step == "declare" else Pass())
+        except (IllegalAction, EngineFault):
+            return position
+        return trial
+
+    @override
     def helps_with(self, g: View, company: str) -> float:
         """13.2: always, once a company can't merge any more."""
         may_merge = g.company(company).loans or not usual(g).has_phase(g, FORMATION)
@@ -35,11 +59,22 @@ class CanadaTips(Tips):
 
     @override
     def capital(self, g: View, company: str) -> int:
-        """4.2: all of it at once, or a share at a time up to the half; 4.2.1: the escrow isn't counted on."""
-        state, sold = g.company(company), sold_percent(g, company)
+        """4.2: all of it at once, or a share at a time up to the half, as many as who leads it can buy.
+
+        4.2.1: the escrow isn't counted on.
+        """
+        state, sold, leader = g.company(company), sold_percent(g, company), g.actor(company)
         if own(g).capital.get(company) == FULL:
             return 10 * state.par if sold < FLOATED else 0
-        return max(0, HALF - sold) // state.unit * state.par if state.par else 0
+        if not state.par or leader is None:
+            return 0
+        return min(max(0, HALF - sold) // state.unit, g.cash(leader) // state.par) * state.par
+
+
+def _is_forming(g: View) -> bool:
+    """Whether companies have still to repay or to declare."""
+    stages = (frame.stage for frame in g.state.stack if isinstance(frame, Formation))
+    return FORMATION_DUE in g.state.due or "declare" in stages
 
 
 TIPS = CanadaTips(
