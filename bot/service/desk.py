@@ -128,9 +128,14 @@ class Desk:
 
     async def past(self, table: Table) -> Past:
         """What the table's companies did last, among what holds."""
-        holds = set(table.journal.path())
-        found = await self.storage.log.with_events(table.id, ("dividend_paid", "trains_ran"))
-        return past_of([event for each in found if each.seq in holds for event in each.events])
+        if table.past is not None:
+            return table.past
+        seq, holds = table.record.seq, set(table.journal.path())
+        entries = await self.storage.log.with_events(table.id, ("dividend_paid", "trains_ran"))
+        found = past_of([event for each in entries if each.seq in holds for event in each.events])
+        if table.record.seq == seq:
+            table.past = found
+        return found
 
     async def intents(self, table: Table, kinds: Sequence[str]) -> list[IntentRecord]:
         """The table's intents that stand: open, and not ended by an entry that holds."""

@@ -27,6 +27,7 @@ from bot.errors import (
 )
 from bot.processes import Fleet, Held
 from bot.service.games.journal import TAKEN_IN, Journal
+from bot.service.intents.policy import Past
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import Rules, refusals
 from bot.work.workers import Workers
@@ -42,7 +43,7 @@ class Table:
     """A game in memory. `spoiled`: memory and database may differ, so it has to be loaded anew.
 
     `kept`: what was found out about a position that is only looked at, by the functions that did. `annals`: what
-    companies earned, of what holds; None until somebody asks.
+    companies earned, of what holds; `past`: what they did last; None until somebody asks.
     """
 
     record: GameRecord
@@ -51,12 +52,15 @@ class Table:
     spoiled: bool = False
     kept: dict[Callable[[Any], Any], Any] = field(default_factory=dict)
     annals: Annals | None = None
+    past: Past | None = None
 
     def went_on(self, entries: Iterable[EntryRecord]) -> None:
         """Go on with what is kept of the log, now that these entries are in it."""
         for entry in entries:
             if "undo" in entry.entry:
-                self.annals = None
+                self.annals = self.past = None
+            if self.past is not None:
+                self.past = self.past.after(entry.events)
             if self.annals is not None:
                 for event in entry.events:
                     self.annals.add(event)

@@ -22,6 +22,11 @@ class Past:
     dividends: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     runs: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
+    def after(self, events: Sequence[Mapping[str, Any]]) -> Past:
+        """The same once these events have happened, too."""
+        new = past_of(events)
+        return Past({**self.dividends, **new.dividends}, {**self.runs, **new.runs})
+
 
 def past_of(events: Sequence[Mapping[str, Any]]) -> Past:
     """The newest dividend and run of each company among events in their order."""

@@ -76,6 +76,26 @@ async def test_what_companies_earned_is_read_once_and_goes_on_with_the_moves(rea
     assert found == await (await real.reopen()).history.annals(info.id)
 
 
+async def test_what_companies_did_last_is_read_once_and_again_after_an_undo(real: House) -> None:
+    info, service = await at_stock(real.service), real.service
+    await service.seats.hand_over(info.id, up(await service.status(info.id)))
+    with patch.object(real.storage.log, "with_events", wraps=real.storage.log.with_events) as read:
+        for times in (1, 2):
+            cared = 0
+            while cared < 3:
+                if await service.seats.take_care(info.id):
+                    cared += 1
+                    continue
+                person = up(await service.status(info.id))
+                await service.act(info.id, person, await service.read(info.id, as_a_caretaker))
+            assert read.call_count == times
+            while await service.seats.take_care(info.id):
+                pass
+            person = up(await service.status(info.id))
+            await service.act(info.id, person, await service.read(info.id, as_a_caretaker))
+            await service.undo(info.id, person)
+
+
 async def test_what_companies_earned_holds_no_longer_after_an_undo(real: House) -> None:
     info, service = await at_stock(real.service), real.service
     for _ in range(30):

@@ -128,6 +128,12 @@ def test_the_last_dividends_policy(last: dict[str, int] | None, amount: int) -> 
     assert last_dividend(named, past_of(older)) == PayDividend(amount)
 
 
+def test_what_happened_last_goes_on_with_what_happens() -> None:
+    first = [{"type": "dividend_paid", "company": "X", "amount": 1}, {"type": "trains_ran", "company": "Y"}]
+    then = [{"type": "dividend_paid", "company": "X", "amount": 2}, {"type": "passed"}]
+    assert past_of(first).after(then) == past_of([*first, *then])
+
+
 def test_where_no_dividend_is_named() -> None:
     position: Any = Position([Pass()])
     assert last_dividend(position, Past()) is None
