@@ -99,6 +99,7 @@ class Year:
         self.sizes: list[tuple[int, int]] = []
         """How large the file was after so many moves."""
         self.jams = 0
+        self.jammed = False
         self.waits: dict[int, str] = {}
         """For games that go on at the end what they wait for."""
 
@@ -128,6 +129,7 @@ class Year:
         self.deputies = (Caretaker(self.service), QuickRobots(self.service))
         self.watch = Watch(self.service)
         await self.dispatcher.start()
+        self.jammed = False
         for each in self.deputies:
             await each.start()
 
@@ -234,6 +236,7 @@ class Year:
         chance = self.chance("jam", self.now)
         await self.dispatcher.stop()
         self.jams += 1
+        self.jammed = True
         self.after(self.now + chance.uniform(0.5, 12) * HOUR, self._unjam(self.dispatcher))
         self.after(self.now + JAMS_APART * chance.uniform(0.5, 1.5) * (0.1 if self.plan.harsh else 1), self._jam)
 
@@ -241,6 +244,7 @@ class Year:
         async def go_on() -> None:
             # A restart of the bot has brought another meanwhile.
             if self.dispatcher is stopped:
+                self.jammed = False
                 self.dispatcher = Dispatcher(self.service, self.chat, first_pause=0.01, longest_pause=0.02)
                 await self.dispatcher.start()
 
@@ -413,7 +417,7 @@ class Year:
             return "anybody who takes a seat"
         told = chat.told_turn.get(info.id)
         waits_for_hours = self.now - turn.since > DAY
-        if waits_for_hours and (told is None or told[1] != seat.user):
+        if waits_for_hours and not self.jammed and (told is None or told[1] != seat.user):
             chat.fault(f"game {info.id} waits for {seat.user}, who wasn't told: {told}")
         return await self._silence(info, people)
 
