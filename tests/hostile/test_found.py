@@ -14,7 +14,7 @@ from bot.local.client_limits import leaves
 from bot.local.standin.model import AUTOCOMPLETE, COMPONENT, MODAL, SLASH
 from bot.service.people.people import zone_of
 from bot.work import pictures
-from tests.discord.party import Party
+from tests.discord.party import Party, codes
 
 NOBODYS = {"id": "77", "name": "zqx-secret", "type": 1, "options": []}
 
@@ -80,6 +80,19 @@ async def test_a_refusal_of_a_public_command_where_discord_names_no_channel(part
     answer = await party.ann.slash(party.lobby, "game new", title="18mag", players=6, name="\u200b")
     assert answer.private
     assert "can be seen" in answer.said
+
+
+async def test_a_lesson_takes_place_in_direct_messages_though_discord_names_no_channel(party: Party) -> None:
+    payload = party.server.payloads.interaction
+
+    def without(interaction: Any) -> Any:
+        return {name: value for name, value in payload(interaction).items() if name not in ("channel", "channel_id")}
+
+    party.server.payloads.interaction = without  # type: ignore[method-assign]
+    await party.ann.slash(party.ann.dm, "learn", title="1889")
+    there = party.server.world.in_channel
+    await party.server.until(lambda: any(codes(each) for each in there(party.ann.dm.id)), what="the first decision")
+    assert "/channels/0" not in [each.path for each in party.server.calls]
 
 
 async def test_a_picture_that_fails_names_nobody_in_the_log(

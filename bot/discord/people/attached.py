@@ -52,13 +52,11 @@ async def renewed(client: Any, front: Front, games: Sequence[int]) -> Renewal:
 async def _renew_all(
     client: Any, reading: Reading, attached: Sequence[tuple[int, str]], renewal: Renewal, until: float
 ) -> None:
-    """Those of one game; `until`: when it's enough. What was attached in a channel that's gone is gone as well."""
+    """Those of one game; `until`: when it's enough."""
     info = reading.info
-    if info.channel is None:
-        return
     place = f"https://discord.com/channels/{info.server}/{info.channel}"
     try:
-        async with _open(client, int(info.channel)) as channel:
+        async with _open(client, int(info.channel or 0)) as channel:
             for seq, message in attached:
                 if renewal.done >= MOST or time.monotonic() > until or not await _renew(reading, channel, seq, message):
                     renewal.left.append(f"{place}/{message}")

@@ -36,20 +36,21 @@ async def _learn(visit: Visit, title: str) -> None:
     known = next((each for each in visit.service.titles if each.id == title), None)
     if known is None or title not in TITLES:
         raise Confusing("no_such_title", title=title[:80], titles=list(TITLES))
-    channel = await _opened(visit, visit.words("lesson-welcome", title=known.name))
+    welcome, here = visit.words("lesson-welcome", title=known.name), None
+    if visit.server is None and visit.interaction.channel_id:
+        here = visit.interaction.channel_id
+        await visit.say(welcome)
+    channel = here or await _opened(visit, welcome)
     language = language_of(visit.words.language)
     await visit.service.lessons.begin(
         visit.person, title, robot_names(visit.words), channel=str(channel), language=language
     )
-    if visit.server is not None:
+    if here is None:
         await visit.say(visit.words("lesson-opened", title=known.name, link=f"<#{channel}>"))
 
 
 async def _opened(visit: Visit, welcome: str) -> int:
     """The id of the person's direct messages, once the welcome stands there; Confusing where they take none."""
-    if visit.server is None:
-        await visit.say(welcome)
-        return int(visit.interaction.channel_id or 0)
     try:
         channel = await visit.interaction.user.create_dm()
         await channel.send(welcome, silent=True, allowed_mentions=discord.AllowedMentions.none())
