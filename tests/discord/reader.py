@@ -57,7 +57,7 @@ class Position:
         self.game, self.rows, self.worths, self._told = game, rows, wealth, told
         self.info = info_of(game)
         self.titles = Rules().titles()
-        self.workers = self.history = self.settings = self.notes = self
+        self.workers = self.history = self.settings = self.notes = self.people = self
         self.proofs = self.storage = None
 
     @cached_property
@@ -104,6 +104,10 @@ class Position:
 
     async def first_game(self, user: str, title: str) -> int:
         return GAME
+
+    async def back(self, user: str | None) -> float:
+        """Whoever is up is on leave until tomorrow."""
+        return NOW + 86400
 
     async def asked_by(self, game_id: int) -> None:
         return None
