@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.actions import BuyTrain, PayDividend, Refuse
+from engine.actions import BuyTrain, PayDividend, Refuse, TakeLoan
 from engine.robots.candidates import proposals
 from engine.robots.player import decide
 from tests.titles.t1856.table import Table, position
@@ -60,3 +60,11 @@ def test_what_will_be_the_national_companys_isnt_given_away_before_it_forms() ->
     table.act(BuyTrain("6", "bank", 700))
     table.act(BuyTrain("5", "GW", 35))
     assert decide(table.game, "full").actions[-1] == Refuse()
+
+
+def test_no_right_is_bought_with_the_money_for_a_train_that_must_be_bought() -> None:
+    """What the treasury spends on it the president has to add."""
+    bbg = {**BBG, "cash": 200, "trains": [], "shares": {"P1": 60}}
+    pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 0, "4": 2}, "cash": {"P1": 160}}
+    table = position(companies={"BBG": bbg, "LPS": LPS}, turn="BBG", step="trains", phase="4", **pieces)
+    assert decide(table.game, "full").actions[-1] in (TakeLoan(), BuyTrain("4", "bank", 350))

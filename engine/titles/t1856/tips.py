@@ -17,6 +17,7 @@ from engine.titles.t1856.rounds.capital import FLOATED, FULL, HALF, threshold
 from engine.titles.t1856.rounds.formation import FORMATION as FORMATION_DUE
 from engine.titles.t1856.rounds.formation import Formation
 from engine.usual.rules import usual
+from engine.usual.trains import supplied
 
 if TYPE_CHECKING:
     from engine.position import Position
@@ -38,7 +39,11 @@ class CanadaTips(Tips):
 
     @override
     def settled(self, position: Position) -> Position:
-        """13: the national company has formed, of all whose treasuries can't repay their loans."""
+        """11.8: the train is bought that must be; 13: the national company has formed.
+
+        It's formed of all whose treasuries can't repay their loans.
+        """
+        position = supplied(position)
         if not _is_forming(position.view):
             return position
         trial = position.trial()
