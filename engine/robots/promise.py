@@ -79,19 +79,18 @@ def _growth(g: View, company: str) -> float:
     seen, edge = set(touched), touched
     for _ in range(FARTHEST):
         weight *= EACH_HEX
-        found += weight * sum(_new_stops(g, hex_id, reached) for hex_id in edge)
+        found += weight * sum(worth for hex_id in edge for name, worth in _stops(g, hex_id) if name not in reached)
         edge = {other for hex_id in edge for other in g.data.board.hexes[hex_id].neighbours.values()} - seen
         seen |= edge
     return found
 
 
-def _new_stops(g: View, hex_id: str, reached: Collection[str]) -> int:
-    """What the stops of a hex bring that aren't reached."""
-    key = (STOPS, hex_id)
-    if key not in g.memo:
-        nodes = g.track(hex_id).nodes
-        g.memo[key] = {
-            f"{hex_id}.{place}": max(node.worth(g.state.phase), UNTILED.get(node.kind, 0))
-            for place, node in enumerate(nodes)
-        }
-    return sum(worth for name, worth in g.memo[key].items() if name not in reached)
+def _stops(g: View, hex_id: str) -> Collection[tuple[str, int]]:
+    """The stops of a hex, and what they bring."""
+    key, memo = (STOPS, hex_id), g.memo
+    if key not in memo:
+        memo[key] = tuple(
+            (f"{hex_id}.{place}", max(node.worth(g.state.phase), UNTILED.get(node.kind, 0)))
+            for place, node in enumerate(g.track(hex_id).nodes)
+        )
+    return memo[key]

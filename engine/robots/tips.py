@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.finance.holdings import POOL
@@ -13,6 +14,7 @@ from engine.trial import at_run
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.board.routing.route_problem import RouteProblem
     from engine.position import Position
     from engine.view import View
 
@@ -23,6 +25,9 @@ STOPS = "stops"
 """Before a hex in the keys under which it has what the stops there bring."""
 FURTHER = 0.7
 """What each further train of a company earns, as a part of what it would alone: it has the worse routes."""
+
+MOST_TRACKS = 1024
+"""Of so many route problems it's remembered what they bring."""
 
 Outlook = tuple[Any, ...]
 """What a company that doesn't earn by runs will earn by, as its title tells it; () where it runs."""
@@ -77,17 +82,17 @@ class Tips:
         """What a company would earn now if it had these trains; so many routes are followed at a time."""
         key, memo = (INCOME, company, trains, width), position.view.memo
         if key not in memo:
-            found = self._glance(position, company) if trains else None
-            memo[key] = found.brings(trains, width) if found is not None else 0
+            track = self._track(position, company) if trains else None
+            memo[key] = track.brings(trains, width) if track is not None else 0
         return memo[key]
 
-    def _glance(self, position: Position, company: str) -> Glance | None:
+    def _track(self, position: Position, company: str) -> _Track | None:
         """A company's track; None for one that runs no trains."""
         key, g = (TRACK, company), position.view
         if key not in g.memo:
             trial = at_run(position, company, tuple(g.data.trains))
             problem = g.rulebook.route_problem(trial, ()) if trial is not None else None
-            g.memo[key] = Glance(problem) if problem is not None else None
+            g.memo[key] = _track_of(problem) if problem is not None else None
         return g.memo[key]
 
     def outlook(self, position: Position, company: str) -> Outlook:
@@ -132,3 +137,23 @@ class Tips:
     def steps(self, g: View, company: str, paid: float) -> int:
         """How far the price moves to the right for so much paid by a company in a round."""
         return 1 if paid else -1
+
+
+class _Track:
+    """What the routes of a company bring, as far as somebody has asked."""
+
+    def __init__(self, problem: RouteProblem) -> None:
+        self._glance = Glance(problem)
+        self._known: dict[tuple[tuple[str, ...], int], int] = {}
+
+    def brings(self, trains: tuple[str, ...], width: int) -> int:
+        """What such trains earn together on it; so many routes are followed at a time."""
+        if (trains, width) not in self._known:
+            self._known[trains, width] = self._glance.brings(trains, width)
+        return self._known[trains, width]
+
+
+@lru_cache(MOST_TRACKS)
+def _track_of(problem: RouteProblem) -> _Track:
+    """Most tiles that are tried change no route: then it's one that is known."""
+    return _Track(problem)

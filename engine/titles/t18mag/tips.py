@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -63,7 +63,11 @@ class MagTips(Tips):
         g = position.view
         state = g.company(company)
         if state.kind == "major":
-            return self._major(g, company, rounds)
+            part = sum(each.kind == "minor" and each.in_play for each in g.state.companies.values()) / ALL_MINORS
+            key = (COURSE, company, state.cash, g.price(company), g.state.set_number, part, rounds)
+            if key not in g.memo:
+                g.memo[key] = self._major(g, company, part, rounds)
+            return g.memo[key]
         if is_buyer:  # 5.1: the run comes before, also where there was no train for it
             rounds = range(max(1, rounds.start), rounds.stop)
         key = (COURSE, company, *state.trains, state.cash, rounds, is_buyer, _is_up(g, company))
@@ -71,10 +75,12 @@ class MagTips(Tips):
             g.memo[key] = self._minor(position, company, rounds, is_buyer)
         return g.memo[key], 0.0
 
-    def _major(self, g: View, company: str, rounds: range) -> tuple[float, float]:
-        """It pays all that it has; it gets what is usual in the phase that it will be, and as it got so far."""
+    def _major(self, g: View, company: str, part: float, rounds: range) -> tuple[float, float]:
+        """It pays all that it has; it gets what is usual in the phase that it will be, and as it got so far.
+
+        part: of the minors are in play, who pay it.
+        """
         paid, moved, cash, (known, got) = 0.0, 0.0, g.cash(company), _so_far(g, company)
-        part = sum(each.kind == "minor" and each.in_play for each in g.state.companies.values()) / ALL_MINORS
         for number in rounds:
             left = rounds.stop - number
             usual = FEES[company][_phase(g, left)] * part
@@ -124,8 +130,11 @@ class MagTips(Tips):
 
     def income_then(self, g: View, runs: Earnings, trains: Sequence[str], number: int) -> float:
         """What it earns in so many rounds: track is built on towards what's usual at the end, as there is some near."""
-        now = runs.earns(trains) or FIRST_RUN * bool(trains)
-        aim = self.earned_by(g, trains) * (1 + runs.promise) / 2
+        key = tuple(trains)
+        if key not in runs.known:
+            now = runs.earns(trains) or FIRST_RUN * bool(trains)
+            runs.known[key] = now, self.earned_by(g, trains) * (1 + runs.promise) / 2
+        now, aim = runs.known[key]
         return max(now, aim + (now - aim) * LASTING**number)
 
     @override
@@ -143,7 +152,7 @@ class Earnings:
     """What a minor would earn now: with its trains (`held`), with one of each kind.
 
     beside: the part of that which one of this kind adds to a better one. promise: how much of what's usual its track
-    could earn, by what is near it.
+    could earn, by what is near it. known: by trains what it earns with them now, and what it is to earn.
     """
 
     held: tuple[str, ...]
@@ -151,6 +160,9 @@ class Earnings:
     each: Mapping[str, int]
     beside: Mapping[str, float]
     promise: float
+    known: dict[tuple[str, ...], tuple[float, float]] = field(
+        default_factory=dict[tuple[str, ...], tuple[float, float]]
+    )
 
     def earns(self, trains: Sequence[str]) -> float:
         """What it would earn with these."""
