@@ -24,7 +24,7 @@ EACH_HEX = 0.5
 UNTILED: Mapping[str, int] = {"city": 30, "town": 10}
 """What a stop without a tile of its own will bring at least."""
 UNBUILT = 0.8
-"""What the track of a company that hasn't begun will earn."""
+"""What the track of a company that hasn't begun will earn, where its home doesn't say more."""
 BEST = 2.0
 """With other trains than it has no company's track earns more."""
 SOON = 0.8
@@ -45,7 +45,8 @@ def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str],
     They are to come in this order.
     """
     if not position.view.nodes_of(company) or not kinds:
-        return UNBUILT, UNBUILT
+        hoped = tips.homes.get(company, UNBUILT)
+        return hoped, hoped
     parts = [earned(position, tips, company, (kind,), width) for kind in dict.fromkeys(kinds)]
     now, more = sum(parts) / len(parts), growth(position.view, company)
     near = more / (more + HALFWAY * tips.earned_by(position.view, kinds[-1:]))
@@ -60,7 +61,7 @@ def further(
     That's two of that kind if it holds none.
     """
     if not position.view.nodes_of(company) or not kinds:
-        return UNBUILT
+        return tips.homes.get(company, UNBUILT)
     return earned(position, tips, company, (*(held or kinds[:1]), kinds[0]), width)
 
 

@@ -61,6 +61,8 @@ class Tips:
     yields: float = 1.04
     idle: int = 0
     left: tuple[int, ...] = ()
+    homes: Mapping[str, float] = field(default_factory=dict[str, float])
+    """How much of what's usual a company will earn whose track can't be looked at yet, where its home tells that."""
 
     needs_train: ClassVar[bool] = True
     """Whether a company without a train has to buy one, and its president adds what is lacking."""

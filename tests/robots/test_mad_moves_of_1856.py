@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.actions import BuyTrain, PayDividend, Refuse, TakeLoan
+from engine.actions import BuyTrain, PayDividend, Refuse, StartCompany, TakeLoan
 from engine.robots.candidates import proposals
 from engine.robots.player import decide
 from tests.titles.t1856.table import Table, position
@@ -68,3 +68,21 @@ def test_no_right_is_bought_with_the_money_for_a_train_that_must_be_bought() -> 
     pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 0, "4": 2}, "cash": {"P1": 160}}
     table = position(companies={"BBG": bbg, "LPS": LPS}, turn="BBG", step="trains", phase="4", **pieces)
     assert decide(table.game, "full").actions[-1] in (TakeLoan(), BuyTrain("4", "bank", 350))
+
+
+def test_the_only_train_that_doesnt_rust_next_isnt_sold() -> None:
+    """Its president would have to pay for another as soon as the next phase begins."""
+    bbg = {**BBG, "cash": 80, "loans": 4, "trains": ["2", "2", "2", "3"], "shares": {"P1": 50}}
+    lps = {**LPS, "cash": 5, "loans": 1, "trains": ["2", "3"]}
+    pieces = {"counts": {"run": 1}, "tiles": TRACK, "depot": {"2": 0, "3": 1}}
+    table = position(companies={"BBG": bbg, "LPS": lps}, turn="LPS", step="trains", phase="3", **pieces)
+    table.act(BuyTrain("3", "BBG", 5))
+    assert decide(table.game, "full").actions[-1] == Refuse()
+
+
+def test_companies_arent_started_in_the_order_of_the_alphabet() -> None:
+    """BBG comes first in it, but in its first rounds it has little to run to; the best have a red area beside them."""
+    table = position(stock="P1", set_number=1, cash={"P1": 325, "P2": 280, "P3": 300})
+    first = decide(table.game, "full").actions[-1]
+    assert isinstance(first, StartCompany)
+    assert first.company in ("CPR", "GW", "LPS", "WR")

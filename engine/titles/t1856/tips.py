@@ -16,8 +16,9 @@ from engine.titles.t1856.phases import FORMATION
 from engine.titles.t1856.rounds.capital import FLOATED, FULL, HALF, threshold
 from engine.titles.t1856.rounds.formation import FORMATION as FORMATION_DUE
 from engine.titles.t1856.rounds.formation import Formation
+from engine.titles.t1856.rounds.loans import amount
 from engine.usual.rules import usual
-from engine.usual.trains import supplied
+from engine.usual.trains import bank_offers, cheapest, supplied
 
 if TYPE_CHECKING:
     from engine.position import Position
@@ -58,9 +59,9 @@ class CanadaTips(Tips):
 
     @override
     def helps_with(self, g: View, company: str) -> float:
-        """13.2: always, once a company can't merge any more."""
+        """13.2: always, once a company can't merge any more; 11.8: or soon needs a train that it can't pay."""
         may_merge = g.company(company).loans or not usual(g).has_phase(g, FORMATION)
-        return self.helps if may_merge else 1.0
+        return self.helps if may_merge and not _is_bare(g, company) else 1.0
 
     @override
     def capital(self, g: View, company: str) -> int:
@@ -76,11 +77,39 @@ class CanadaTips(Tips):
         return min(max(0, HALF - sold) // state.unit, g.cash(leader) // state.par) * state.par
 
 
+def _is_bare(g: View, company: str) -> bool:
+    """Whether a company that runs has no train that outlasts the next phase, and no money for one with a loan."""
+    phases = list(g.data.phases)
+    then = phases[min(phases.index(g.state.phase) + 1, len(phases) - 1)]
+    lasting = [each for each in g.company(company).trains if TIPS.gone_with(g, each) != then or then == FORMATION]
+    if lasting or not g.nodes_of(company) or not bank_offers(g, company):
+        return False
+    return g.cash(company) + amount(g) < cheapest(g, company)
+
+
 def _is_forming(g: View) -> bool:
     """Whether companies have still to repay or to declare."""
     stages = (frame.stage for frame in g.state.stack if isinstance(frame, Formation))
     return FORMATION_DUE in g.state.due or "declare" in stages
 
+
+HOMES = {
+    "CPR": 0.95,
+    "GW": 0.95,
+    "LPS": 0.95,
+    "WR": 0.95,
+    "CV": 0.9,
+    "BBG": 0.85,
+    "GT": 0.85,
+    "WGB": 0.85,
+    "CA": 0.75,
+    "THB": 0.7,
+    "TGB": 0.65,
+}
+"""What companies earn in their first rounds with a train or two, against what such trains usually do.
+
+The best lie beside red areas or London. TGB has no other stop close by; Hamilton has no track before phase 3.
+"""
 
 TIPS = CanadaTips(
     earns={"2": 50, "3": 100, "4": 150, "5": 200, "6": 250, "8": 350, "D": 450},
@@ -89,4 +118,5 @@ TIPS = CanadaTips(
     less_per_loan=10,
     interest=10,
     helps=0.4,
+    homes=HOMES,
 )
