@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 MOST = 40
 """So many answers and passes at most come before the national company is formed."""
 
+NEEDY = 0.6
+"""How likely a president has to add to the trains of a company that soon needs one that it can't pay."""
+
 
 class CanadaTips(Tips):
     """4: shares are paid for as they are sold, and companies operate with less than half of them.
@@ -59,9 +62,10 @@ class CanadaTips(Tips):
 
     @override
     def helps_with(self, g: View, company: str) -> float:
-        """13.2: always, once a company can't merge any more; 11.8: or soon needs a train that it can't pay."""
-        may_merge = g.company(company).loans or not usual(g).has_phase(g, FORMATION)
-        return self.helps if may_merge and not _is_bare(g, company) else 1.0
+        """13.2: always, once a company can't merge any more; 11.8: oftener if it soon needs a train it can't pay."""
+        if not g.company(company).loans and usual(g).has_phase(g, FORMATION):
+            return 1.0
+        return NEEDY if _is_bare(g, company) else self.helps
 
     @override
     def capital(self, g: View, company: str) -> int:
