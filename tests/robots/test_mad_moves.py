@@ -10,10 +10,8 @@ import pytest
 from engine.actions import Accept, Action, Bid, BuyTrain, LayTile, PayDividend, Refuse, TakeLoan
 from engine.dev.log import read
 from engine.robots.player import decide
-from engine.titles.t1865.actions import Convert
 from tests.titles.t1856 import table as t1856
-from tests.titles.t1865 import table as t1865
-from tests.titles.t1889.table import PASS, Table, begin, position
+from tests.titles.t1889.table import Table, begin, position
 from tests.titles.table import Table as AnyTable
 
 TITLES = Path(__file__).resolve().parents[2] / "engine" / "titles"
@@ -132,50 +130,3 @@ def test_no_loan_is_taken_by_a_rich_company() -> None:
     company = {"price": 100, "cash": 1500, "trains": ["5"], "shares": {"P1": 60}}
     table = t1856.position(companies={"CPR": company}, turn="CPR", step="repay", phase="5", counts={"run": 1})
     assert not isinstance(choice(table), TakeLoan)
-
-
-def test_no_track_is_laid_that_helps_only_another_company() -> None:
-    """A large city's upgrade is worth traffic to whoever has a marker there: here to the other one alone."""
-    line = {"E43": "C-green/0", "E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
-    companies = {
-        "FMS": {"kind": "major", "shares": {"P1": 60}, "trains": ["PH3"], "traffic": 9, "cash": 60, "left": 0},
-        "RCSF": {"shares": {"P2": 60}, "trains": ["PH3"], "traffic": 5, "cash": 60},
-    }
-    table = t1865.position(companies=companies, tiles=line, turn="FMS", step="track", phase="3")
-    assert t1865.lay("C35", "O-green/0") in table.game.legal("lay_tile")
-    assert choice(table) == PASS
-
-
-def test_a_train_isnt_bought_for_traffic_that_there_isnt() -> None:
-    company = {"shares": {"P1": 60}, "price": 110, "cash": 230, "trains": ["PH2", "PH2"], "traffic": 3}
-    table = t1865.position(companies={"RCSF": company}, turn="RCSF", step="trains", sold={"PH2": 5, "PH2*": 1})
-    assert not isinstance(choice(table), BuyTrain)
-
-
-def test_a_minor_that_has_nothing_for_its_train_converts() -> None:
-    """Its new shares bring what the president would have to pay."""
-    line = {"E43": "C-green/0", "E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
-    rich = {"kind": "major", "price": 360, "trains": ["PH4", "PH4"], "traffic": 40}
-    companies = {
-        "RCSF": {"shares": {"P1": 60, "P2": 20, "P3": 20}, "price": 310, "traffic": 11},
-        "FMS": {**rich, "shares": {"P2": 60, "P1": 40}},
-        "FCS": {**rich, "shares": {"P3": 60, "P1": 40}},
-    }
-    table = t1865.position(companies=companies, tiles=line, cash={"P1": 600}, before_stock=True, phase="4")
-    assert choice(table) == Convert("RCSF")
-
-
-@pytest.mark.parametrize("cash", [180, 380])
-def test_a_marker_is_placed_as_soon_as_the_connection_is_there(cash: int) -> None:
-    """Also where the last money for a second train goes."""
-    tiles = {"D42": "8/5", "C43": "173/2"}
-    company = {"shares": {"P1": 60, "P2": 20}, "price": 120, "cash": cash, "traffic": 3}
-    table = t1865.position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="station")
-    assert choice(table) == t1865.marker("E43 D42 C43")
-
-
-def test_a_run_is_kept_where_it_pays_the_marker_that_a_connection_waits_for() -> None:
-    tiles = {"D42": "8/5", "C43": "173/2"}
-    company = {"shares": {"P1": 60, "P2": 40}, "price": 100, "trains": ["PH3", "PH2"], "traffic": 9}
-    table = t1865.position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="dividend")
-    assert choice(table) == PayDividend(0)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
 from engine.board.reach import reach
-from engine.finance.holdings import IPO
+from engine.finance.holdings import IPO, certificate_limit, certificates
+from engine.position import Trial
 from engine.robots.tips import GROWTH, Tips
+from engine.rounds.stock import StockRound, StockTurn
 from engine.titles.t1865.board import markers, network, traffic
-from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, phase_figures
+from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, launched, phase_figures
+from engine.titles.t1865.state import Conversions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from engine.board.tiles import Board
+    from engine.editor import Editor
     from engine.position import Position
     from engine.robots.tips import Outlook
     from engine.view import View
@@ -38,12 +44,16 @@ MARKER_COSTS = 60
 """What a marker usually costs."""
 FARTHEST_TO_CONVERT = 12
 """A destination farther off than so many hexes without track is taken to be so far off."""
+CONVERTED = 0.5
+"""A conversion is worth such a part of what a company earns: its new shares take up money that else lies idle."""
 UNTIL_CONVERTED = 2
 """A conversion's markers come so many rounds later."""
 LATEST = 12
 """A marker for which a company has nothing, and earns nothing, comes so many rounds later."""
 INFLOW = 0.4
 """How many of its shares in the IPO a company sells in time to buy trains with it."""
+MOST_PURCHASES = 2
+"""A company with much money is taken to buy trains in so many rounds."""
 AT_FIRST = 2
 """The markers that a company has beside its home as it begins."""
 
@@ -66,13 +76,17 @@ class Stop(NamedTuple):
 
 
 class Traffic(NamedTuple):
-    """8.28: what a company's revenue comes from: traffic, what mines and cities add to it, room, stops to come."""
+    """8.28: what a company's revenue comes from: traffic, what mines and cities add to it, room, stops to come.
+
+    converts: how likely it will convert.
+    """
 
     points: float
     mines: int
     cities: int
     seats: int
     coming: tuple[Stop, ...]
+    converts: float
 
 
 class SardiniaTips(Tips):
@@ -97,13 +111,12 @@ class SardiniaTips(Tips):
             points = max([UNBUILT, *(network.worth(g, node) for node in nodes)])
         income = points * g.data.raw["revenue_per_point"]
         kept = income * state.shares.get(IPO, 0) * state.unit / 100
-        mines = sum(network.worth(g, node) for node in nodes if network.is_mine(g, node))
-        cities = sum(network.is_city(g, node) for node in nodes)
+        mines, cities = _sites(g, company)
         coming = tuple(
             each._replace(when=max(place, each.when, _unpaid(place * MARKER_COSTS - state.cash, kept)))
             for place, each in enumerate(_stops(g, company), 1)
         )
-        return Traffic(points, mines, cities, _maritime(g, company), coming)
+        return Traffic(points, mines, cities, _maritime(g, company), coming, _converts(g, company))
 
     @override
     def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
@@ -112,7 +125,8 @@ class SardiniaTips(Tips):
         for each in found.coming:
             if each.when <= number:
                 points += each.points + each.more * min(number - each.when, MINES_LAST)
-        return g.data.raw["revenue_per_point"] * min(points, _seats(g, trains) + found.seats) if trains else 0
+        more = 1 + found.converts * CONVERTED if number >= UNTIL_CONVERTED else 1
+        return more * g.data.raw["revenue_per_point"] * min(points, _seats(g, trains) + found.seats) if trains else 0
 
     @override
     def gone_with(self, g: View, train: str) -> str:
@@ -129,6 +143,60 @@ class SardiniaTips(Tips):
         markers_left = min(len(_stops(g, company)), _left(g, company))
         return round(sold) - min(g.cash(company) + round(sold), MARKER_COSTS * markers_left)
 
+    @override
+    def settled(self, position: Position) -> Position:
+        """6.4: what is decided just before a stock round is weighed by what is bought in it."""
+        if not _is_before_stock(position):
+            return position
+        g = position.sketch()
+        _invest(g)
+        g.push(Conversions([]))
+        return Trial(g, position.decision)
+
+
+def _is_before_stock(position: Position) -> bool:
+    """Whether conversions are being decided, or a trial has just come to the end of that."""
+    if position.decision is None:
+        return False
+    if position.decision.step == "conversion":
+        return True
+    match position.state.stack:
+        case [*_, StockRound(passes=0, last_to_act=None), StockTurn(sold=[], bought=False)]:
+            return isinstance(position, Trial)
+        case _:
+            return False
+
+
+def _invest(g: Editor) -> None:
+    """Let the players buy, in turn, the shares in the IPO of launched companies, the dearest first."""
+    on_sale = [each for each in launched(g) if g.company(each).shares.get(IPO, 0)]
+    buyers = g.seats_from(g.state.priority)
+    while buyers:
+        for player in list(buyers):
+            wanted = next((each for each in on_sale if _may_buy(g, player, each)), None)
+            if wanted is None:
+                buyers.remove(player)
+                continue
+            g.pay(player, wanted, g.price(wanted), "purchase")
+            g.move_shares(wanted, IPO, player, 1)
+    for company in on_sale:
+        g.move_price(company, _purchases(g, company), "train")
+
+
+def _purchases(g: View, company: str) -> int:
+    """5.4: in how many turns its price rises by trains that it buys."""
+    price = next(g.data.trains[kind].price for kind, left in g.state.depot.items() if left != 0)
+    return min(MOST_PURCHASES, g.cash(company) // price)
+
+
+def _may_buy(g: Editor, player: str, company: str) -> bool:
+    """7.18, but for sales in the same round."""
+    state = g.company(company)
+    if not state.shares.get(IPO, 0) or g.cash(player) < g.price(company):
+        return False
+    is_full = certificates(g, player) >= certificate_limit(g)
+    return not is_full and (state.shares.get(player, 0) + 1) * state.unit <= g.data.holding_limit
+
 
 def _seats(g: View, trains: Sequence[str]) -> int:
     return sum(figures(g, "trains", kind)["capacity"] for kind in trains)
@@ -137,6 +205,16 @@ def _seats(g: View, trains: Sequence[str]) -> int:
 def _maritime(g: View, company: str) -> int:
     """8.3: the room of its maritime companies, which counts beside a train."""
     return sum(figures(g, "privates", private)["capacity"] for private in g.privates_of(company))
+
+
+def _sites(g: View, company: str) -> tuple[int, int]:
+    """What its mines yield, and how many cities it has markers in."""
+    key = (GROWTH, company)
+    if key not in g.memo:
+        nodes = g.nodes_of(company)
+        yields = sum(network.worth(g, node) for node in nodes if network.is_mine(g, node))
+        g.memo[key] = yields, sum(network.is_city(g, node) for node in nodes)
+    return g.memo[key]
 
 
 def _unpaid(lacking: float, kept: float) -> int:
@@ -155,27 +233,31 @@ def _stops(g: View, company: str) -> list[Stop]:
 
     7.22: those of a conversion come the likelier, the less track is missing to the destination.
     """
-    left, is_minor = _left(g, company), g.company(company).kind == MINOR
-    key = (GROWTH, company, left, is_minor)
-    if key in g.memo or not g.nodes_of(company):
-        return g.memo.get(key, [])
-    destination = figures(g, "companies", company)["destination"] if is_minor else ""
-    far = _distances(g, company, destination) if left or is_minor else {}
-    found = sorted(_likely(g, company, far), key=lambda each: each.worth, reverse=True)
-    found, others = found[:left], found[left:]
-    if is_minor:
-        chance = EACH_HEX ** far.get(destination, FARTHEST_TO_CONVERT)
-        more = phase_figures(g)["conversion_markers"]
-        found += [each.likely(chance, UNTIL_CONVERTED) for each in others[:more]]
-    g.memo[key] = found
-    return found
+    left, chance = _left(g, company), _converts(g, company)
+    key = (GROWTH, company, left, chance)
+    if key not in g.memo:
+        found = sorted(_likely(g, company, _far(g, company)), key=lambda each: each.worth, reverse=True)
+        found, others = found[:left], found[left:]
+        more = phase_figures(g)["conversion_markers"] if chance else 0
+        g.memo[key] = [*found, *(each.likely(chance, UNTIL_CONVERTED) for each in others[:more])]
+    return g.memo[key]
+
+
+def _converts(g: View, company: str) -> float:
+    """7.20: how likely it will convert; what isn't decided for it now isn't counted on."""
+    is_decided = any(isinstance(frame, Conversions) for frame in g.state.stack[-1:])
+    if is_decided or g.company(company).kind != MINOR:
+        return 0
+    destination: str = figures(g, "companies", company)["destination"]
+    return EACH_HEX ** _far(g, company).get(destination, FARTHEST_TO_CONVERT)
 
 
 def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
     """The stops that it may soon join by a direct connection, and have a marker at."""
     ways = dict[str, int]()
-    for each in markers.placings(g, company) if g.company(company).stations else ():
-        ways[each.nodes[-1]] = max(each.gain, ways.get(each.nodes[-1], 0))
+    for start in g.nodes_of(company) if g.company(company).stations else ():
+        for each in network.connections(g, start):
+            ways[each.end] = max(network.traffic(g, each), ways.get(each.end, 0))
     has_district, district = markers.in_district(g, company), list[Stop]()
     for node, missing in far.items():
         if missing > FARTHEST or g.free_slots(node) < 1 or company in g.state.tokens.get(node, ()):
@@ -191,26 +273,46 @@ def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
     yield from sorted(district)[-1:]
 
 
-def _distances(g: View, company: str, destination: str) -> dict[str, int]:
+def _far(g: View, company: str) -> Mapping[str, int]:
     """How many hexes without track lie between its markers' direct connections and each stop near by.
 
-    If there's a destination, it's looked for farther off.
+    A minor's destination is looked for farther off.
     """
-    hexes, joined = g.data.board.hexes, reach(g.network, g.nodes_of(company), lambda node: network.is_stop(g, node))
+    is_minor = g.company(company).kind == MINOR
+    key = (GROWTH, company, is_minor)
+    if key not in g.memo:
+        nodes = g.nodes_of(company)
+        destination = figures(g, "companies", company)["destination"] if is_minor else ""
+        g.memo[key] = _distances(g, nodes, destination) if nodes else {}
+    return g.memo[key]
+
+
+def _distances(g: View, nodes: Sequence[str], destination: str) -> dict[str, int]:
+    places, joined = _places(g.board), reach(g.network, nodes, lambda node: network.is_stop(g, node))
     found = {node: 0 for node in joined.nodes if network.is_stop(g, node)}
     edge = {hex_id for hex_id, sides in joined.sides.items() if sides & ~g.track(hex_id).mask}
     seen, missing = set(edge), 1
     while missing <= FARTHEST or (destination and destination not in found and missing < FARTHEST_TO_CONVERT):
         around = set(joined.sides) if missing == 1 and has_phase(g, "3") else set[str]()
         for hex_id in edge:
-            stops = [place for place, node in enumerate(hexes[hex_id].nodes) if node.kind != network.TOWN]
-            for place in stops:
-                found.setdefault(f"{hex_id}.{place}", missing)
+            stops, _ = places[hex_id]
+            for node in stops:
+                found.setdefault(node, missing)
             if not stops:
                 around.add(hex_id)
-        edge = {other for hex_id in around for other in hexes[hex_id].neighbours.values()} - seen
+        edge = {other for hex_id in around for other in places[hex_id][1]} - seen
         seen |= edge
         missing += 1
+    return found
+
+
+@lru_cache(maxsize=4)
+def _places(board: Board) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """By hex the stops there, or to be there, and its neighbours."""
+    found = dict[str, tuple[tuple[str, ...], tuple[str, ...]]]()
+    for hex_id, each in board.data.hexes.items():
+        stops = (f"{hex_id}.{place}" for place, node in enumerate(each.nodes) if node.kind != network.TOWN)
+        found[hex_id] = tuple(stops), tuple(each.neighbours.values())
     return found
 
 
@@ -219,4 +321,5 @@ TIPS = SardiniaTips(
     longest=30,
     less_per_loan=50,
     pays_company=(IPO,),
+    yields=1.0,
 )

@@ -1,0 +1,82 @@
+"""What a player of 1865 would call mad, on positions like those of games that robots have played."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Action, BuyTrain, PayDividend
+from engine.robots.player import decide
+from engine.titles.t1865.actions import Convert
+from tests.titles.t1865.table import PASS, Table, lay, marker, position
+
+LINE = {"E43": "C-green/0", "E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
+"""Cagliari and Oristano, joined by a direct connection."""
+
+
+def choice(table: Table) -> Action:
+    return decide(table.game, "full").actions[-1]
+
+
+def test_no_track_is_laid_that_helps_only_another_company() -> None:
+    """A large city's upgrade is worth traffic to whoever has a marker there: here to the other one alone."""
+    companies = {
+        "FMS": {"kind": "major", "shares": {"P1": 60}, "trains": ["PH3"], "traffic": 9, "cash": 60, "left": 0},
+        "RCSF": {"shares": {"P2": 60}, "trains": ["PH3"], "traffic": 5, "cash": 60},
+    }
+    table = position(companies=companies, tiles=LINE, turn="FMS", step="track", phase="3")
+    assert lay("C35", "O-green/0") in table.game.legal("lay_tile")
+    assert choice(table) == PASS
+
+
+def test_a_train_isnt_bought_for_traffic_that_there_isnt() -> None:
+    company = {"shares": {"P1": 60}, "price": 110, "cash": 230, "trains": ["PH2", "PH2"], "traffic": 3}
+    table = position(companies={"RCSF": company}, turn="RCSF", step="trains", sold={"PH2": 5, "PH2*": 1})
+    assert not isinstance(choice(table), BuyTrain)
+
+
+def test_a_minor_that_has_nothing_for_its_train_converts() -> None:
+    """Its new shares bring what the president would have to pay."""
+    rich = {"kind": "major", "price": 360, "trains": ["PH4", "PH4"], "traffic": 40}
+    companies = {
+        "RCSF": {"shares": {"P1": 60, "P2": 20, "P3": 20}, "price": 310, "traffic": 11},
+        "FMS": {**rich, "shares": {"P2": 60, "P1": 40}},
+        "FCS": {**rich, "shares": {"P3": 60, "P1": 40}},
+    }
+    table = position(companies=companies, tiles=LINE, cash={"P1": 600}, before_stock=True, phase="4")
+    assert choice(table) == Convert("RCSF")
+
+
+@pytest.mark.parametrize("cash", [180, 380])
+def test_a_marker_is_placed_as_soon_as_the_connection_is_there(cash: int) -> None:
+    """Also where the last money for a second train goes."""
+    tiles = {"D42": "8/5", "C43": "173/2"}
+    company = {"shares": {"P1": 60, "P2": 20}, "price": 120, "cash": cash, "traffic": 3}
+    table = position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="station")
+    assert choice(table) == marker("E43 D42 C43")
+
+
+def test_a_run_is_kept_where_it_pays_the_marker_that_a_connection_waits_for() -> None:
+    tiles = {"D42": "8/5", "C43": "173/2"}
+    company = {"shares": {"P1": 60, "P2": 40}, "price": 100, "trains": ["PH3", "PH2"], "traffic": 9}
+    table = position(companies={"FMS": company}, tiles=tiles, turn="FMS", step="dividend")
+    assert choice(table) == PayDividend(0)
+
+
+@pytest.mark.parametrize(("cash", "best"), [(900, Convert("RCSF")), (300, PASS)])
+def test_a_minor_converts_where_players_have_money_for_its_new_shares(cash: int, best: Action) -> None:
+    """What they can't put into shares would lie idle to the end, and the company buys trains for it."""
+    companies = {
+        "RCSF": {"shares": {"P1": 60, "P2": 40}, "price": 195, "trains": ["PH4", "PH3"], "traffic": 20, "cash": 100},
+        "SFSS": {"shares": {"P3": 60, "P1": 40}, "price": 195, "trains": ["PH3"], "traffic": 20},
+    }
+    cashes = {"P1": cash, "P2": cash, "P3": cash}
+    table = position(companies=companies, tiles=LINE, cash=cashes, before_stock=True, phase="4")
+    assert choice(table) == best
+
+
+def test_track_leads_to_a_minors_destination_rather_than_to_any_stop() -> None:
+    """To Olbia, that SFSS may convert, not to a town near its home."""
+    company = {"shares": {"P1": 60, "P2": 40}, "price": 150, "trains": ["PH3"], "traffic": 9, "cash": 300, "left": 1}
+    tiles = {"C25": "S-green/0", "D24": "8/5", "E23": "8/2"}
+    table = position(companies={"SFSS": company}, tiles=tiles, turn="SFSS", step="track", phase="3")
+    assert choice(table) == lay("E25", "8/2")
