@@ -80,3 +80,12 @@ def test_track_leads_to_a_minors_destination_rather_than_to_any_stop() -> None:
     tiles = {"C25": "S-green/0", "D24": "8/5", "E23": "8/2"}
     table = position(companies={"SFSS": company}, tiles=tiles, turn="SFSS", step="track", phase="3")
     assert choice(table) == lay("E25", "8/2")
+
+
+def test_a_run_is_kept_for_a_marker_that_is_dearer_than_usual() -> None:
+    """From a game of robots: a company had 104 of 150 for ten rounds, and room for what the marker would bring."""
+    company = {"shares": {"P1": 60, "P2": 40}, "price": 150, "trains": ["PH3", "PH3"], "traffic": 15, "cash": 104}
+    tiles = {"C25": "S-green/0", "D26": "9/2", "E27": "141/2", "F28": "23/2", "F30": "N-green/0"}
+    pieces = {"tiles": tiles, "phase": "4", "cash": {"P1": 300}}
+    table = position(companies={"SFSS": {**company, "left": 1}}, turn="SFSS", step="dividend", **pieces)
+    assert choice(table) == PayDividend(0)

@@ -48,8 +48,8 @@ CONVERTED = 0.5
 """A conversion is worth such a part of what a company earns: its new shares take up money that else lies idle."""
 UNTIL_CONVERTED = 2
 """A conversion's markers come so many rounds later."""
-LATEST = 12
-"""A marker for which a company has nothing, and earns nothing, comes so many rounds later."""
+LATE, LATEST = 8, 12
+"""A marker for which a company lacks little, or all, and of its revenue keeps none, comes so many rounds later."""
 INFLOW = 0.4
 """How many of its shares in the IPO a company sells in time to buy trains with it."""
 MOST_PURCHASES = 2
@@ -59,11 +59,15 @@ AT_FIRST = 2
 
 
 class Stop(NamedTuple):
-    """A stop where a marker may come: its traffic then, what it adds in each round after that, in how many rounds."""
+    """A stop where a marker may come: its traffic then, what it adds in each round after that, in how many rounds.
+
+    cost: of the marker.
+    """
 
     points: float
     more: float
     when: int
+    cost: int = MARKER_COSTS
 
     @property
     def worth(self) -> float:
@@ -72,7 +76,7 @@ class Stop(NamedTuple):
 
     def likely(self, chance: float, later: int) -> Stop:
         """The same as far as it's likely, and so much later."""
-        return Stop(self.points * chance, self.more * chance, self.when + later)
+        return self._replace(points=self.points * chance, more=self.more * chance, when=self.when + later)
 
 
 class Traffic(NamedTuple):
@@ -112,10 +116,7 @@ class SardiniaTips(Tips):
         income = points * g.data.raw["revenue_per_point"]
         kept = income * state.shares.get(IPO, 0) * state.unit / 100
         mines, cities = _sites(g, company)
-        coming = tuple(
-            each._replace(when=max(place, each.when, _unpaid(place * MARKER_COSTS - state.cash, kept)))
-            for place, each in enumerate(_stops(g, company), 1)
-        )
+        coming = tuple(_paid_in_turn(_stops(g, company), state.cash, kept))
         return Traffic(points, mines, cities, _maritime(g, company), coming, _converts(g, company))
 
     @override
@@ -140,8 +141,8 @@ class SardiniaTips(Tips):
         if not is_launched(g, company):
             launching = max(0, left - (100 - self.floats_at(g)) // state.unit)
         sold = g.price(company) * (launching + INFLOW * (left - launching)) if state.in_play else 0
-        markers_left = min(len(_stops(g, company)), _left(g, company))
-        return round(sold) - min(g.cash(company) + round(sold), MARKER_COSTS * markers_left)
+        costs = sum(each.cost for each in _stops(g, company)[: _left(g, company)])
+        return round(sold) - min(g.cash(company) + round(sold), costs)
 
     @override
     def settled(self, position: Position) -> Position:
@@ -217,11 +218,20 @@ def _sites(g: View, company: str) -> tuple[int, int]:
     return g.memo[key]
 
 
+def _paid_in_turn(stops: Sequence[Stop], cash: int, kept: float) -> Iterator[Stop]:
+    """The same with the rounds in which their markers come, one a round, as soon as they can be paid."""
+    due = 0
+    for place, each in enumerate(stops, 1):
+        due += each.cost
+        yield each._replace(when=max(place, each.when, _unpaid(due - cash, kept)))
+
+
 def _unpaid(lacking: float, kept: float) -> int:
     """In how many rounds a company that keeps so much of its income can pay what it lacks for markers."""
     if lacking <= 0:
         return 0
-    return math.ceil(min(LATEST, LATEST * lacking / MARKER_COSTS, lacking / max(1, kept)))
+    late = LATE + (LATEST - LATE) * lacking / MARKER_COSTS
+    return math.ceil(min(LATEST, late, lacking / max(1, kept)))
 
 
 def _left(g: View, company: str) -> int:
@@ -254,18 +264,20 @@ def _converts(g: View, company: str) -> float:
 
 def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
     """The stops that it may soon join by a direct connection, and have a marker at."""
-    ways = dict[str, int]()
+    ways = dict[str, tuple[int, int]]()
     for start in g.nodes_of(company) if g.company(company).stations else ():
         for each in network.connections(g, start):
-            ways[each.end] = max(network.traffic(g, each), ways.get(each.end, 0))
+            way = network.traffic(g, each), -sum(network.costs(g, each))
+            ways[each.end] = max(way, ways.get(each.end, way))
     has_district, district = markers.in_district(g, company), list[Stop]()
     for node, missing in far.items():
         if missing > FARTHEST or g.free_slots(node) < 1 or company in g.state.tokens.get(node, ()):
             continue
-        points, more = ways.get(node, network.worth(g, node) or UNBUILT), UPGRADES
+        points, cost = ways.get(node, (network.worth(g, node) or UNBUILT, -MARKER_COSTS))
+        more = UPGRADES
         if network.is_mine(g, node):
             more = MINE_YIELDS.get(g.state.phase, LATE_MINE)
-        found = Stop(points, more, 0).likely(EACH_HEX**missing, math.ceil(missing / TILES_A_TURN))
+        found = Stop(points, more, 0, -cost).likely(EACH_HEX**missing, math.ceil(missing / TILES_A_TURN))
         if node not in g.data.raw["district"]:
             yield found
         elif not has_district:
