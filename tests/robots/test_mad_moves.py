@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Accept, Action, Bid, BuyTrain, LayTile, PayDividend, Refuse, TakeLoan
+from engine.actions import Accept, Action, Bid, BuyTrain, LayTile, PayDividend, Refuse, StartCompany, TakeLoan
 from engine.dev.log import read
 from engine.robots.player import decide
 from tests.titles.t1856 import table as t1856
@@ -130,3 +130,10 @@ def test_no_loan_is_taken_by_a_rich_company() -> None:
     company = {"price": 100, "cash": 1500, "trains": ["5"], "shares": {"P1": 60}}
     table = t1856.position(companies={"CPR": company}, turn="CPR", step="repay", phase="5", counts={"run": 1})
     assert not isinstance(choice(table), TakeLoan)
+
+
+def test_the_company_with_the_best_home_is_started_first() -> None:
+    """Not the first by the alphabet."""
+    first = choice(position(stock="P1", set_number=1, cash={"P1": 350, "P2": 300, "P3": 300}))
+    assert isinstance(first, StartCompany)
+    assert first.company == "KO"
