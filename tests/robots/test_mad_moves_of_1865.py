@@ -82,6 +82,15 @@ def test_track_leads_to_a_minors_destination_rather_than_to_any_stop() -> None:
     assert choice(table) == lay("E25", "8/2")
 
 
+def test_track_goes_round_a_mine_which_nobody_upgrades() -> None:
+    """8.9: from Monteponi nothing goes on to Serbariu, the destination of FMS, so track must come from Cagliari."""
+    company = {"shares": {"P1": 60, "P2": 40}, "price": 150, "trains": ["PH3"], "traffic": 9, "cash": 200, "left": 0}
+    tiles = {"E43": "C-green/0", "D42": "8/5", "C43": "173/2"}
+    pieces = {"tiles": tiles, "turn": "FMS", "step": "track", "phase": "3"}
+    table = position(companies={"FMS": {**company, "at": ["E43.0", "C43.0"]}}, **pieces)
+    assert choice(table) == lay("D44", "9/1")
+
+
 def test_a_run_is_kept_for_a_marker_that_is_dearer_than_usual() -> None:
     """From a game of robots: a company had 104 of 150 for ten rounds, and room for what the marker would bring."""
     company = {"shares": {"P1": 60, "P2": 40}, "price": 150, "trains": ["PH3", "PH3"], "traffic": 15, "cash": 104}

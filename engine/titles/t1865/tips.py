@@ -305,26 +305,37 @@ def _distances(g: View, nodes: Sequence[str], destination: str) -> dict[str, int
     edge = {hex_id for hex_id, sides in joined.sides.items() if sides & ~g.track(hex_id).mask}
     seen, missing = set(edge), 1
     while missing <= FARTHEST or (destination and destination not in found and missing < FARTHEST_TO_CONVERT):
-        around = set(joined.sides) if missing == 1 and has_phase(g, "3") else set[str]()
+        around = set[str]()
+        if missing == 1 and has_phase(g, "3"):
+            around = {hex_id for hex_id in joined.sides if places[hex_id].is_upgraded}
         for hex_id in edge:
-            stops, _ = places[hex_id]
+            stops = places[hex_id].stops
             for node in stops:
                 found.setdefault(node, missing)
             if not stops:
                 around.add(hex_id)
-        edge = {other for hex_id in around for other in places[hex_id][1]} - seen
+        edge = {other for hex_id in around for other in places[hex_id].neighbours} - seen
         seen |= edge
         missing += 1
     return found
 
 
+class Place(NamedTuple):
+    """A hex: the stops that are or will be there, its neighbours, whether its track is ever upgraded (8.9)."""
+
+    stops: tuple[str, ...]
+    neighbours: tuple[str, ...]
+    is_upgraded: bool
+
+
 @lru_cache(maxsize=4)
-def _places(board: Board) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """By hex the stops there, or to be there, and its neighbours."""
-    found = dict[str, tuple[tuple[str, ...], tuple[str, ...]]]()
+def _places(board: Board) -> dict[str, Place]:
+    """The hexes of the map."""
+    found = dict[str, Place]()
     for hex_id, each in board.data.hexes.items():
-        stops = (f"{hex_id}.{place}" for place, node in enumerate(each.nodes) if node.kind != network.TOWN)
-        found[hex_id] = tuple(stops), tuple(each.neighbours.values())
+        kinds = [node.kind for node in each.nodes]
+        stops = (f"{hex_id}.{place}" for place, kind in enumerate(kinds) if kind != network.TOWN)
+        found[hex_id] = Place(tuple(stops), tuple(each.neighbours.values()), network.MINE not in kinds)
     return found
 
 
