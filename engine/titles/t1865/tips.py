@@ -15,6 +15,7 @@ from engine.robots.tips import GROWTH, Tips
 from engine.rounds.stock import StockRound, StockTurn
 from engine.titles.t1865.board import markers, network, traffic
 from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, launched, phase_figures
+from engine.titles.t1865.rounds.trains import available
 from engine.titles.t1865.state import Conversions
 
 if TYPE_CHECKING:
@@ -36,8 +37,9 @@ UNBUILT = 2
 MINE_YIELDS = {"2": 2, "3": 1, "4": 1}
 """What a mine adds to the traffic in a round, by the phase in which the marker comes; later LATE_MINE."""
 LATE_MINE = 0.5
-MINES_LAST = 8
-"""After so many rounds a mine yields nothing any more."""
+MINES_LAST = {2: 8, 3: 6, 4: 4}
+"""After so many rounds a mine yields nothing any more, by the level of the train on sale; later MINES_SPENT."""
+MINES_SPENT = 2
 UPGRADES = 0.15
 """The traffic that each city with a marker gains in a round by its upgrades."""
 MARKER_COSTS = 60
@@ -71,8 +73,8 @@ class Stop(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """What it brings in the middle of the time that a mine lasts."""
-        return self.points + self.more * MINES_LAST / 2
+        """What it brings in the middle of the time that a mine lasts at most."""
+        return self.points + self.more * max(MINES_LAST.values()) / 2
 
     def likely(self, chance: float, later: int) -> Stop:
         """The same as far as it's likely, and so much later."""
@@ -121,11 +123,11 @@ class SardiniaTips(Tips):
 
     @override
     def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
-        found = Traffic(*outlook)
-        points = found.points + found.mines * min(number, MINES_LAST) + found.cities * UPGRADES * number
+        found, last = Traffic(*outlook), _mines_last(g)
+        points = found.points + found.mines * min(number, last) + found.cities * UPGRADES * number
         for each in found.coming:
             if each.when <= number:
-                points += each.points + each.more * min(number - each.when, MINES_LAST)
+                points += each.points + each.more * min(number - each.when, last)
         more = 1 + found.converts * CONVERTED if number >= UNTIL_CONVERTED else 1
         return more * g.data.raw["revenue_per_point"] * min(points, _seats(g, trains) + found.seats) if trains else 0
 
@@ -186,8 +188,7 @@ def _invest(g: Editor) -> None:
 
 def _purchases(g: View, company: str) -> int:
     """5.4: in how many turns its price rises by trains that it buys."""
-    price = next(g.data.trains[kind].price for kind, left in g.state.depot.items() if left != 0)
-    return min(MOST_PURCHASES, g.cash(company) // price)
+    return min(MOST_PURCHASES, g.cash(company) // g.data.trains[available(g)].price)
 
 
 def _may_buy(g: Editor, player: str, company: str) -> bool:
@@ -208,6 +209,11 @@ def _maritime(g: View, company: str) -> int:
     return sum(figures(g, "privates", private)["capacity"] for private in g.privates_of(company))
 
 
+def _mines_last(g: View) -> int:
+    """6.1: in how many rounds mines are brown."""
+    return MINES_LAST.get(figures(g, "trains", available(g))["level"], MINES_SPENT)
+
+
 def _sites(g: View, company: str) -> tuple[int, int]:
     """What its mines yield, and how many cities it has markers in."""
     key = (GROWTH, company)
@@ -223,7 +229,8 @@ def _paid_in_turn(stops: Sequence[Stop], cash: int, kept: float) -> Iterator[Sto
     due = 0
     for place, each in enumerate(stops, 1):
         due += each.cost
-        yield each._replace(when=max(place, each.when, _unpaid(due - cash, kept)))
+        unpaid = _unpaid(due - cash, kept) if each.cost else 0
+        yield each._replace(when=max(place, each.when, unpaid))
 
 
 def _unpaid(lacking: float, kept: float) -> int:
@@ -241,7 +248,7 @@ def _left(g: View, company: str) -> int:
 def _stops(g: View, company: str) -> list[Stop]:
     """The stops that it will have markers for, the best first.
 
-    7.22: those of a conversion come the likelier, the less track is missing to the destination.
+    7.22: those of a conversion come the likelier, the less track is missing to the destination; new shares pay them.
     """
     left, chance = _left(g, company), _converts(g, company)
     key = (GROWTH, company, left, chance)
@@ -249,7 +256,8 @@ def _stops(g: View, company: str) -> list[Stop]:
         found = sorted(_likely(g, company, _far(g, company)), key=lambda each: each.worth, reverse=True)
         found, others = found[:left], found[left:]
         more = phase_figures(g)["conversion_markers"] if chance else 0
-        g.memo[key] = [*found, *(each.likely(chance, UNTIL_CONVERTED) for each in others[:more])]
+        paid = (each._replace(cost=0) for each in others[:more])
+        g.memo[key] = [*found, *(each.likely(chance, UNTIL_CONVERTED) for each in paid)]
     return g.memo[key]
 
 
