@@ -118,8 +118,9 @@ class SardiniaTips(Tips):
         income = points * g.data.raw["revenue_per_point"]
         kept = income * state.shares.get(IPO, 0) * state.unit / 100
         mines, cities = _sites(g, company)
-        coming = tuple(_paid_in_turn(_stops(g, company), state.cash, kept))
-        return Traffic(points, mines, cities, _maritime(g, company), coming, _converts(g, company))
+        stops, converts = _growth(g, company)
+        coming = tuple(_paid_in_turn(stops, state.cash, kept))
+        return Traffic(points, mines, cities, _maritime(g, company), coming, converts)
 
     @override
     def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
@@ -143,7 +144,7 @@ class SardiniaTips(Tips):
         if not is_launched(g, company):
             launching = max(0, left - (100 - self.floats_at(g)) // state.unit)
         sold = g.price(company) * (launching + INFLOW * (left - launching)) if state.in_play else 0
-        costs = sum(each.cost for each in _stops(g, company)[: _left(g, company)])
+        costs = sum(each.cost for each in _growth(g, company)[0][: _left(g, company)])
         return round(sold) - min(g.cash(company) + round(sold), costs)
 
     @override
@@ -245,29 +246,25 @@ def _left(g: View, company: str) -> int:
     return len(g.company(company).stations) if is_launched(g, company) else AT_FIRST
 
 
-def _stops(g: View, company: str) -> list[Stop]:
-    """The stops that it will have markers for, the best first.
+def _growth(g: View, company: str) -> tuple[list[Stop], float]:
+    """The stops that it will have markers for, the best first; how likely it will convert (7.20).
 
     7.22: those of a conversion come the likelier, the less track is missing to the destination; new shares pay them.
+    What isn't decided for it now isn't counted on.
     """
-    left, chance = _left(g, company), _converts(g, company)
-    key = (GROWTH, company, left, chance)
-    if key not in g.memo:
-        found = sorted(_likely(g, company, _far(g, company)), key=lambda each: each.worth, reverse=True)
-        found, others = found[:left], found[left:]
-        more = phase_figures(g)["conversion_markers"] if chance else 0
-        paid = (each._replace(cost=0) for each in others[:more])
-        g.memo[key] = [*found, *(each.likely(chance, UNTIL_CONVERTED) for each in paid)]
-    return g.memo[key]
-
-
-def _converts(g: View, company: str) -> float:
-    """7.20: how likely it will convert; what isn't decided for it now isn't counted on."""
     is_decided = any(isinstance(frame, Conversions) for frame in g.state.stack[-1:])
-    if is_decided or g.company(company).kind != MINOR:
-        return 0
-    destination: str = figures(g, "companies", company)["destination"]
-    return EACH_HEX ** _far(g, company).get(destination, FARTHEST_TO_CONVERT)
+    converts, left = g.company(company).kind == MINOR and not is_decided, _left(g, company)
+    key = (GROWTH, company, left, converts)
+    if key not in g.memo:
+        found, chance = sorted(_likely(g, company, _far(g, company)), key=lambda each: each.worth, reverse=True), 0.0
+        found, others = found[:left], found[left:]
+        if converts:
+            destination: str = figures(g, "companies", company)["destination"]
+            chance = EACH_HEX ** _far(g, company).get(destination, FARTHEST_TO_CONVERT)
+            paid = (each._replace(cost=0) for each in others[: phase_figures(g)["conversion_markers"]])
+            found += [each.likely(chance, UNTIL_CONVERTED) for each in paid]
+        g.memo[key] = found, chance
+    return g.memo[key]
 
 
 def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
