@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import new_game
 from engine.actions import Action, BuyTrain, PayDividend
 from engine.robots.player import decide
 from engine.titles.t1865.actions import Convert
@@ -11,6 +12,9 @@ from tests.titles.t1865.table import PASS, Table, lay, marker, position
 
 LINE = {"E43": "C-green/0", "E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
 """Cagliari and Oristano, joined by a direct connection."""
+
+MOVES = 12
+"""So many moves of a game draft maritime companies and start three companies."""
 
 
 def choice(table: Table) -> Action:
@@ -108,3 +112,12 @@ def test_no_run_is_kept_for_a_train_that_only_mines_would_fill_which_will_soon_y
     pieces = {"tiles": {"C43": "174/2", "G29": "174/0"}, "phase": "4", "sold": sold}
     table = position(companies={"RCSF": company}, turn="RCSF", step="dividend", **pieces)
     assert choice(table) == PayDividend(200)
+
+
+def test_who_drafts_the_maritime_company_of_a_home_starts_the_company_that_is_at_home_there() -> None:
+    """3.4: so its bonus can be given. Any of those was taken, in printed order."""
+    game = new_game("1865", ["P1", "P2", "P3"], seed=1, digests=False)
+    while len(game.state.companies["FMS"].shares) < 2 and game.seq < MOVES:
+        for action in decide(game, "full").actions:
+            game.apply(action, game.decision.by if game.decision else "")
+    assert "M3" in game.view.privates_of(game.view.actor("FMS") or "")

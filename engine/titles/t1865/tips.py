@@ -14,7 +14,7 @@ from engine.position import Trial
 from engine.robots.tips import GROWTH, Tips
 from engine.rounds.stock import StockRound, StockTurn
 from engine.titles.t1865.board import markers, network, traffic
-from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, launched, phase_figures
+from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, launched, phase_figures, phase_number
 from engine.titles.t1865.rounds.trains import available
 from engine.titles.t1865.state import Conversions
 
@@ -54,6 +54,10 @@ LATE, LATEST = 8, 12
 """A marker for which a company lacks little, or all, and of its revenue keeps none, comes so many rounds later."""
 INFLOW = 0.4
 """How many of its shares in the IPO a company sells in time to buy trains with it."""
+BONUS = {"2": 0.5, "3": 0.3}
+"""What the bonus counts that a president's maritime company would bring a company, by the phase: it's to be given."""
+AT_HOME = 1
+"""What a maritime company is worth beside its income that has its bonus at home of a company: no reason to keep it."""
 MOST_PURCHASES = 2
 """A company with much money is taken to buy trains in so many rounds."""
 AT_FIRST = 2
@@ -115,6 +119,7 @@ class SardiniaTips(Tips):
         nodes, points = g.nodes_of(company), traffic.total(g, company)
         if not is_launched(g, company):
             points = max([UNBUILT, *(network.worth(g, node) for node in nodes)])
+        points += _bonuses(g, company)
         income = points * g.data.raw["revenue_per_point"]
         kept = income * state.shares.get(IPO, 0) * state.unit / 100
         mines, cities = _sites(g, company)
@@ -213,6 +218,14 @@ def _maritime(g: View, company: str) -> int:
 def _mines_last(g: View) -> int:
     """6.1: in how many rounds mines are brown."""
     return MINES_LAST.get(figures(g, "trains", available(g))["level"], MINES_SPENT)
+
+
+def _bonuses(g: View, company: str) -> float:
+    """3.4: the traffic that its president's maritime companies may bring where it has a marker."""
+    leader, nodes = g.actor(company), g.nodes_of(company)
+    held = g.privates_of(leader) if leader else ()
+    due = (each for each in held if not set(nodes).isdisjoint(figures(g, "privates", each)["places"]))
+    return BONUS.get(g.state.phase, 0) * phase_number(g) * sum(1 for _ in due)
 
 
 def _sites(g: View, company: str) -> tuple[int, int]:
@@ -350,4 +363,5 @@ TIPS = SardiniaTips(
     less_per_loan=50,
     pays_company=(IPO,),
     yields=1.0,
+    powers=dict.fromkeys(("M3", "M5", "M6"), AT_HOME),
 )
