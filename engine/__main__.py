@@ -86,6 +86,7 @@ def parser() -> argparse.ArgumentParser:
     matching.add_argument("--seats", type=_seats, required=True, help="a strength or temper for each seat")
     matching.add_argument("--games", type=_several, default=10)
     matching.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count on from it")
+    matching.add_argument("--opening", type=int, default=0, help="so many moves of each game are left to chance")
     matching.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="as of selfplay")
     matching.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
@@ -122,7 +123,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except ValueError as error:
         reader.error(str(error))
     if given.tool == "tournament":
-        return tournament.main(given.title, given.seats, given.games, given.seed, options, given.record)
+        seats, games, opening = given.seats, given.games, given.opening
+        return tournament.main(given.title, seats, games, given.seed, options, given.record, opening)
     return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
 
 

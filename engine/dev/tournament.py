@@ -25,6 +25,8 @@ LONGEST = 20_000
 """A game with more actions than this doesn't come to an end."""
 CONFIDENCE = 0.95
 MODEL = PlackettLuce()
+BEGINNER = "investor"
+"""The temper that plays a game's opening, where that's left to chance."""
 T = TypeVar("T")
 
 
@@ -62,16 +64,27 @@ def _move(game: Game, robot: str, attempt: int, chance: random.Random) -> Bundle
 
 
 def play(
-    title: str, robots: Mapping[str, str], seed: int, options: Mapping[str, Any], scores: Mapping[str, Score]
+    title: str,
+    robots: Mapping[str, str],
+    seed: int,
+    options: Mapping[str, Any],
+    scores: Mapping[str, Score],
+    opening: int = 0,
 ) -> tuple[Match, Game]:
-    """One game to its end; raises IllegalAction for a move that isn't legal."""
+    """One game to its end; raises IllegalAction for a move that isn't legal.
+
+    Its first `opening` moves are drawn by the seed, so that the games of the same robots differ.
+    """
     game, chance = new_game(title, list(robots), options, seed=seed, digests=False), random.Random(seed)
     while game.decision is not None and game.seq < LONGEST:
         by = game.decision.by
         robot = robots.get(by, next(iter(robots.values())))
-        started = time.process_time()
-        bundle = _move(game, robot, 0, chance)
-        scores[robot].seconds.append(time.process_time() - started)
+        if game.seq < opening:
+            bundle = choose(game, TEMPERS[BEGINNER], chance)
+        else:
+            started = time.process_time()
+            bundle = _move(game, robot, 0, chance)
+            scores[robot].seconds.append(time.process_time() - started)
         for action in bundle:
             game.apply(action, by)
     worth, state = {player: each.total for player, each in game.result().items()}, game.state
@@ -122,13 +135,19 @@ def quantile(values: Sequence[float], part: float) -> float:
 
 
 def main(
-    title: str, seats: list[str], games: int, seed: int, options: Mapping[str, Any], record: Path | None = None
+    title: str,
+    seats: list[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    record: Path | None = None,
+    opening: int = 0,
 ) -> int:
     """Play so many games and print what came of them; with `record` their logs are written to that folder."""
     scores, matches = {robot: Score() for robot in seats}, list[Match]()
     ratings = [MODEL.rating() for _ in seats]
     for number in range(games):
-        match, game = play(title, rotated(seats, number), seed + number, options, scores)
+        match, game = play(title, rotated(seats, number), seed + number, options, scores, opening)
         note(match, scores)
         rate(ratings, match, number)
         matches.append(match)
@@ -138,6 +157,7 @@ def main(
         print(f"  seed {seed + number}: {worth}; {match.ended} in {match.round}, {match.actions} actions", flush=True)
     ended = ", ".join(f"{reason} {count}" for reason, count in Counter(each.ended for each in matches).most_common())
     print(f"{title}, {','.join(seats)}: {games} games from seed {seed}; ended by {ended}")
+    print(f"  the winners' worth: {statistics.median(max(each.worth.values()) for each in matches):.0f} median")
     for robot, score in scores.items():
         print(_line(robot, score))
     rated = (f"{robot} {each.mu:.1f} ± {each.sigma:.1f}" for robot, each in zip(seats, ratings, strict=True))

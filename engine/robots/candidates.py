@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.game import Game
+    from engine.position import Position
+    from engine.robots.tips import Tips
 
 Bundle = tuple[Action, ...]
 PASSING: Bundle = (Pass(),)
@@ -25,75 +28,81 @@ ASKED = 40
 """What was refused among so many last entries of the log isn't proposed again, nor for less."""
 
 
-def proposals(game: Game, most: int, chance: random.Random) -> list[Bundle]:
-    """At most so many bundles, each a legal move; where trains are to run, the best run with each set of services.
+@dataclass(frozen=True, slots=True)
+class Proposer:
+    """Names what may be done in positions of a title with these `tips`: at most so many bundles in each."""
 
-    Of more than that there's a sample, in which passing stays.
-    """
-    if game.decision is not None and game.decision.step == "run":
-        runs = game.programmes(most=1, patience=PATIENCE)
-        if runs:
-            return [each.actions for each in runs]
-    refused = _refused(game)
-    found = [each for each in dict.fromkeys(_all(game)) if _price(each[-1]) > refused.get(_unpriced(each[-1]), -1)]
-    if len(found) <= most:
-        return found
-    passing = [each for each in found if each == PASSING]
-    others = [each for each in found if each != PASSING]
-    kept = sorted(chance.sample(range(len(others)), most - len(passing)))
-    return [*(others[place] for place in kept), *passing]
+    tips: Tips
+    most: int
+    refused: Mapping[Action, int] = field(default_factory=dict[Action, int])
+    """What was offered and refused not long ago, and for how much at most."""
+
+    def proposals(self, position: Position, chance: random.Random) -> list[Bundle]:
+        """Bundles, each a legal move; where trains are to run, the best run with each set of services.
+
+        Of too many there's a sample, in which passing stays.
+        """
+        if position.decision is not None and position.decision.step == "run":
+            runs = position.programmes(most=1, patience=PATIENCE)
+            if runs:
+                return [each.actions for each in runs]
+        found = [each for each in dict.fromkeys(self._all(position)) if not self._is_refused(each[-1])]
+        if len(found) <= self.most:
+            return found
+        passing = [each for each in found if each == PASSING]
+        others = [each for each in found if each != PASSING]
+        kept = sorted(chance.sample(range(len(others)), self.most - len(passing)))
+        return [*(others[place] for place in kept), *passing]
+
+    def _is_refused(self, action: Action) -> bool:
+        return _price(action) <= self.refused.get(_unpriced(action), -1)
+
+    def _all(self, position: Position) -> Iterator[Bundle]:
+        step = position.decision.step if position.decision else ""
+        for kind in dict.fromkeys(act.action.type for act in position.open_acts()[1]):
+            if step in EARLY and kind in IN_TIME:
+                continue
+            for each in position.legal(kind):
+                if isinstance(each, Action):
+                    yield (each,)
+                else:
+                    yield from self._of(position, each)
+
+    def _of(self, position: Position, offer: Offer) -> Iterator[Bundle]:
+        """The proposal; the same with the least and the most of each range, where nobody else has to agree."""
+        asks = _asks(position, offer)
+        if not asks and not self.tips.needs_train and _strips(position, offer):
+            return
+        yield offer.proposal
+        if asks:
+            return
+        *before, last = offer.proposal
+        for name, (low, high, _) in offer.ranges.items():
+            between = self._amounts(position) if offer.type == PayDividend.type else ()
+            for value in (low, *(each for each in between if low < each < high), high):
+                yield (*before, replace(last, **{name: value}))
+
+    def _amounts(self, position: Position) -> Sequence[int]:
+        """The dividends to be weighed of the company that is up."""
+        company = position.decision.company if position.decision else None
+        return self.tips.amounts(position.view, company) if company else ()
 
 
-def _all(game: Game) -> Iterator[Bundle]:
-    step = game.decision.step if game.decision else ""
-    for kind in dict.fromkeys(act.action.type for act in game.open_acts()[1]):
-        if step in EARLY and kind in IN_TIME:
-            continue
-        for each in game.legal(kind):
-            if isinstance(each, Action):
-                yield (each,)
-            else:
-                yield from _of(game, each)
-
-
-def _of(game: Game, offer: Offer) -> Iterator[Bundle]:
-    """The proposal; the same with the least and the most of each range, where nobody else has to agree."""
-    asks = _asks(game, offer)
-    if not asks and _strips(game, offer):
-        return
-    yield offer.proposal
-    if asks:
-        return
-    *before, last = offer.proposal
-    for name, (low, high, _) in offer.ranges.items():
-        between = _amounts(game) if offer.type == PayDividend.type else ()
-        for value in (low, *(each for each in between if low < each < high), high):
-            yield (*before, replace(last, **{name: value}))
-
-
-def _amounts(game: Game) -> Sequence[int]:
-    """The dividends to be weighed of the company that is up."""
-    company = game.decision.company if game.decision else None
-    return game.rulebook.tips.amounts(game.view, company) if company else ()
-
-
-def _asks(game: Game, offer: Offer) -> bool:
+def _asks(position: Position, offer: Offer) -> bool:
     """Whether another player sells what the offer is for."""
-    source, state = offer.fixed.get("source", ""), game.state
-    seller = game.view.actor(source) if source in state.companies else source
-    return seller in state.players and game.decision is not None and seller != game.decision.by
+    source, state = offer.fixed.get("source", ""), position.state
+    seller = position.view.actor(source) if source in state.companies else source
+    return seller in state.players and position.decision is not None and seller != position.decision.by
 
 
-def _strips(game: Game, offer: Offer) -> bool:
-    """Whether a company would miss a run by selling: it's still to run, or sells its only train, and could keep it."""
+def _strips(position: Position, offer: Offer) -> bool:
+    """Whether a company would miss a run by selling: it's still to run, or sells its only train."""
     source = offer.fixed.get("source", "") if offer.type == BuyTrain.type else ""
-    seller = game.state.companies.get(source)
-    if seller is None or game.rulebook.tips.needs_train:
-        return False
-    return len(seller.trains) == 1 or source in operating_round(game.view).waiting
+    seller = position.state.companies.get(source)
+    return seller is not None and (len(seller.trains) == 1 or source in operating_round(position.view).waiting)
 
 
-def _refused(game: Game) -> dict[Action, int]:
+def refused_lately(game: Game) -> Mapping[Action, int]:
     """What was offered and refused not long ago, and for how much at most."""
     entries = [each for each in game.entries[-ASKED:] if "action" in each]
     found = dict[Action, int]()

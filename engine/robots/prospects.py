@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from itertools import product
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from engine.robots.promise import earned, further, promised
+from engine.robots.timetable import timetable
 from engine.rounds.operating import CompanyTurn, OperatingRound
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from engine.position import Position
     from engine.robots.timetable import Timetable
     from engine.robots.tips import Outlook, Tips
@@ -28,6 +27,19 @@ IN_NEED = 1.0
 """What it costs beside the money itself if a president hasn't got what a train will need: shares sold in a hurry."""
 FLOOR = 0.5
 """A company whose trains can't run yet will soon earn this part of what its track promises."""
+
+WAYS: Sequence[Mapping[str, bool]] = (
+    {},
+    {"is_saving": True},
+    {"is_patient": True},
+    {"is_patient": True, "is_saving": True},
+    {"is_thrifty": True},
+    {"is_thrifty": True, "is_saving": True},
+    {"is_daring": True},
+)
+"""How a company may go about its trains."""
+LIGHTLY = WAYS[:2]
+"""How it may where that must be found quickly."""
 
 
 @dataclass(slots=True)
@@ -50,8 +62,11 @@ class _Course:
 
     held: the trains that it has at first. known: what its track earns with these, and with those of them that rust
     leaves; one, more: with another one, with more, all as parts of what is usual; ahead: what it will earn once it's
-    built on; outlook: in place of all that. purse: the cash of who leads it. is_thrifty: it buys only trains that last,
-    if it can. is_saving: it keeps what it earns for a train that it will need, or could use.
+    built on; outlook: in place of all that. purse: the cash of who leads it.
+
+    is_patient: it buys no more of the trains that are on sale now; is_thrifty: only trains that last, if it can;
+    is_saving: it keeps what it earns for a train that it will need, or could use; is_daring: it spends what it will
+    need.
     """
 
     company: str
@@ -70,31 +85,68 @@ class _Course:
     helps: float
     interest: float = 0
     moved: float = 0
+    is_patient: bool = False
     is_thrifty: bool = False
     is_saving: bool = False
+    is_daring: bool = False
 
     def key(self) -> tuple[object, ...]:
-        """What its forecast follows from."""
+        """What becomes of it on each way follows from this."""
         earning = *self.known.values(), self.one, self.more, self.ahead, self.outlook
-        means = self.cash, self.purse, self.helps, self.interest
+        means = self.cash, self.interest
         return self.company, *self.held, earning, self.parts, self.kept, self.limits, means
 
 
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully companies are forecast: routes followed at a glance; ways that they may go about their trains."""
+
+    width: int
+    ways: Sequence[Mapping[str, bool]] = WAYS
+
+
+@dataclass(frozen=True, slots=True)
+class Forecasts:
+    """The forecasters for the positions of a round, one for each phase and stock of trains.
+
+    rounds: the operating rounds that are left. pace: so many trains are bought in each, of which `part` by others than
+    who looks ahead.
+    """
+
+    tips: Tips
+    rounds: int
+    pace: float
+    part: float
+    care: Care
+    found: dict[object, Forecaster] = field(default_factory=dict[object, "Forecaster"])
+
+    def at(self, position: Position) -> Forecaster:
+        """The forecaster of a position; a move that buys trains hastens those that come after them."""
+        key = position.state.phase, *position.state.depot.values()
+        if key not in self.found:
+            table = timetable(position.view, self.tips, self.rounds, self.pace, self.part)
+            self.found[key] = Forecaster(position.view, self.tips, table, self.care)
+        return self.found[key]
+
+
 class Forecaster:
-    """Forecasts companies by a timetable, as long as that holds; `width` is for the glance at their routes.
+    """Forecasts companies by a timetable, as long as that holds.
 
     Companies that stand as one did before have its forecast.
     """
 
-    def __init__(self, g: View, tips: Tips, table: Timetable, width: int) -> None:
+    def __init__(self, g: View, tips: Tips, table: Timetable, care: Care) -> None:
         self.table = table
         self._g = g
         self._tips = tips
-        self._width = width
+        self._care = care
         self._round = _round_on(g)
         self._sales: dict[int, list[str]] = {}
+        self._targets: dict[tuple[int, int], tuple[int, int]] = {}
+        self._usual: dict[tuple[str, ...], float] = {}
+        self._grown = [tips.grown(table.rounds - 1 - number) for number in range(table.rounds)]
         self._limits: dict[str, tuple[int, ...]] = {}
-        self._known: dict[tuple[object, ...], Prospect] = {}
+        self._known: dict[tuple[object, ...], list[Prospect]] = {}
 
     def prospect(self, position: Position, company: str, buyer: str = "") -> Prospect:
         """Its forecast; `buyer`: the company that may still buy trains in the turn that is on."""
@@ -107,20 +159,16 @@ class Forecaster:
         course = self._course(position, company)
         key = (course.key(), cell, missed, company == buyer)
         if key not in self._known:
-            self._known[key] = self._forecast(course, cell, missed, company == buyer)
-        return self._known[key]
+            self._known[key] = self._forecasts(course, cell, missed, company == buyer)
+        return max(self._known[key], key=lambda each: self._led(course, each))
 
-    def _forecast(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> Prospect:
-        """The best way for who leads it: to buy all that it can or what lasts, to save for a train or not.
+    def _forecasts(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> list[Prospect]:
+        """One for each way to go about its trains: buy all that it can or what lasts, save for one or not.
 
-        So it's never worse off with more money, or with more trains.
+        Who leads it takes the best, so it's never worse off with more money, or with more trains.
         """
-        ways = (
-            replace(course, trains=list(course.trains), is_thrifty=thrifty, is_saving=saving)
-            for thrifty, saving in product((False, True), repeat=2)
-        )
-        found = [self._follow(each, cell, missed, is_buyer) for each in ways]
-        return max(found, key=lambda each: self._led(course, each))
+        ways = (replace(course, trains=list(course.trains), **way) for way in self._care.ways)
+        return [self._follow(each, cell, missed, is_buyer) for each in ways]
 
     def _led(self, course: _Course, prospect: Prospect) -> float:
         """What it's worth to who leads it, less what they have to add, and what they'd have to sell shares for."""
@@ -141,7 +189,7 @@ class Forecaster:
         return found
 
     def _course(self, position: Position, company: str) -> _Course:
-        g, tips, width = position.view, self._tips, self._width
+        g, tips, width = position.view, self._tips, self._care.width
         state, kinds = g.company(company), [*self._on_sale(0)[:1], *self._on_sale(self.table.rounds // 3)[-1:]]
         parts, kept = self._parts(state)
         outlook, left = tips.outlook(position, company), self._left_by_rust(state.trains)
@@ -171,7 +219,7 @@ class Forecaster:
         income = self._income(course, number) - course.interest
         keeps = self._keeps(course, number, income)
         paid = max(0, income) * (1 - keeps)
-        found.dividends += paid / course.parts * self._tips.grown(self.table.rounds - 1 - number)
+        found.dividends += paid / course.parts * self._grown[number]
         course.cash += paid * course.kept + income - paid
         course.moved += self._tips.steps(self._g, course.company, income) * (1 - keeps) - keeps
         self._buy(course, number, found)
@@ -180,10 +228,12 @@ class Forecaster:
         """What its trains earn then: track is built on until it's halfway between what's usual and what it promises."""
         if course.outlook:
             return self._tips.later(self._g, course.outlook, course.trains, number)
-        found = course.one if len(course.trains) < 2 else course.more
-        start = course.known.get(tuple(course.trains), found) or FLOOR * course.ahead
+        trains, found = tuple(course.trains), course.one if len(course.trains) < 2 else course.more
+        start = course.known.get(trains, found) or FLOOR * course.ahead
         aim = (1 + course.ahead) / 2
-        return self._tips.earned_by(self._g, course.trains) * max(start, aim + (start - aim) * LASTING**number)
+        if trains not in self._usual:
+            self._usual[trains] = self._tips.earned_by(self._g, trains)
+        return self._usual[trains] * max(start, aim + (start - aim) * LASTING**number)
 
     def _limits_of(self, position: Position, company: str) -> tuple[int, ...]:
         """How many trains it may have in each of the rounds, and after the last."""
@@ -200,7 +250,9 @@ class Forecaster:
     def _kept(self, course: _Course, number: int) -> list[str]:
         """The trains that aren't gone by then; of too many those that last."""
         trains = [kind for kind in course.trains if self.table.gone[kind] > number]
-        excess = sorted(trains, key=lambda kind: self.table.gone[kind])[: max(0, len(trains) - course.limits[number])]
+        if len(trains) <= course.limits[number]:
+            return trains
+        excess = sorted(trains, key=lambda kind: self.table.gone[kind])[: len(trains) - course.limits[number]]
         for kind in excess:
             trains.remove(kind)
         return trains
@@ -277,29 +329,43 @@ class Forecaster:
         """Whether it buys such a train where it needn't: it runs more than once, and there's money."""
         if course.is_thrifty and self.table.gone[kind] < self.table.rounds:
             return False
+        if course.is_patient and self.table.opens[kind] == 0:
+            return False
         return (
             self._left(kind, number) > 1 and self._fills(course, kind, number) and self._can_spare(course, kind, number)
         )
 
     def _can_spare(self, course: _Course, kind: str, number: int) -> bool:
         """Whether the treasury has a train's price, and what will be needed after it."""
-        price, (reserve, _) = self._g.data.trains[kind].price, self._target(course, number)
-        lasts = self.table.gone[kind] >= self.table.rounds
-        is_needed = lasts or (self.table.gone[kind] > self._last(course) and price == reserve)
-        return course.cash >= price + (0 if is_needed else reserve)
+        price = self._g.data.trains[kind].price
+        if course.cash < price:
+            return False
+        if course.is_daring or self.table.gone[kind] >= self.table.rounds:
+            return True
+        last = self._last(course)
+        reserve, _ = self._target(last, number)
+        if self.table.gone[kind] > last and price == reserve:
+            return True
+        return course.cash >= price + reserve
 
     def _last(self, course: _Course) -> int:
         """When the last of its trains is gone."""
         return max((self.table.gone[kind] for kind in course.trains), default=0)
 
-    def _target(self, course: _Course, number: int) -> tuple[int, int]:
-        """The price of the train that it needs after those that it has, and by when; 0 if the game is over before.
+    def _target(self, last: int, number: int) -> tuple[int, int]:
+        """The price of the train that's needed after those that are gone by `last`, and by when.
 
-        It's the cheapest that lasts, else the cheapest that lasts longer than these.
+        It's 0 if the game is over before.
         """
-        last, table, prices = self._last(course), self.table, self._g.data.trains
-        if last >= table.rounds or not self._tips.needs_train:
+        if last >= self.table.rounds or not self._tips.needs_train:
             return 0, 0
+        if (last, number) not in self._targets:
+            self._targets[last, number] = self._find_target(last, number)
+        return self._targets[last, number]
+
+    def _find_target(self, last: int, number: int) -> tuple[int, int]:
+        """It's the cheapest that lasts, else the cheapest that lasts longer than these."""
+        table, prices = self.table, self._g.data.trains
         times = [(kind, when) for when in range(number, max(last, number) + 1) for kind in self._on_sale(when)]
         longer = [(kind, when) for kind, when in times if table.gone[kind] > last]
         lasting = [(kind, when) for kind, when in longer if table.gone[kind] >= table.rounds] or longer
@@ -312,8 +378,9 @@ class Forecaster:
         """The part of what it earns now that it keeps: later runs won't do for the train that it will need."""
         if not course.is_saving:
             return 0.0
-        price, when = self._target(course, number)
-        runs = max(0, min(when, self._last(course) - 1) - number)
+        last = self._last(course)
+        price, when = self._target(last, number)
+        runs = max(0, min(when, last - 1) - number)
         lacking = max(price - course.cash - runs * income, self._wanted(course, number))
         return max(0.0, min(1.0, lacking / income)) if income > 0 else 0.0
 

@@ -68,27 +68,34 @@ def _until_broken(g: View, income: int) -> int:
     return rounds + g.phase.operating_rounds // 2
 
 
-def timetable(g: View, tips: Tips, rounds: int, operating: int, phase: str) -> Timetable:
-    """The timetable of a position in which so many rounds are left, and so many companies operate.
+def timetable(g: View, tips: Tips, rounds: int, pace: float, part: float) -> Timetable:
+    """The timetable of a position in which so many rounds are left, and so many trains are bought in a round.
 
-    `phase` is the position's, or one that a move leads to: what that hastens is what goes with it, no later train.
+    `part` of them by others than who looks ahead: they count on no more for what comes on sale, but fear all for what
+    is gone.
     """
-    pace, before, opens = _pace(g, tips, operating), 0, dict[str, int]()
+    phase, opens, feared = g.state.phase, _opens(g, pace * part), _opens(g, pace)
+    gone = {kind: _begins(g, tips.gone_with(g, kind), feared, phase) for kind in g.data.trains}
+    closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
+    begins = {each: _begins(g, each, feared, phase) for each in g.data.phases}
+    if tips.open_stacks:
+        opens = dict.fromkeys(opens, 0)
+    return Timetable(rounds, opens, gone, begins.get(closing, NEVER), begins)
+
+
+def _opens(g: View, pace: float) -> dict[str, int]:
+    """In how many rounds each kind of train is on sale; NEVER for one that's sold out."""
+    before, opens = 0, dict[str, int]()
     for kind, count in g.state.depot.items():
         if count == 0:
             opens[kind] = NEVER
             continue
         opens[kind] = min(NEVER, math.ceil(before / pace))
         before += NEVER if count is None else count
-    if tips.open_stacks:
-        opens = dict.fromkeys(opens, 0)
-    gone = {kind: _begins(g, tips.gone_with(g, kind), opens, phase) for kind in g.data.trains}
-    closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
-    begins = {each: _begins(g, each, opens, phase) for each in g.data.phases}
-    return Timetable(rounds, opens, gone, begins.get(closing, NEVER), begins)
+    return opens
 
 
-def _pace(g: View, tips: Tips, operating: int) -> float:
+def pace_of(g: View, tips: Tips, operating: int) -> float:
     """How many trains are bought in a round: as usual, more or less as has been so far."""
     usual = tips.pace * max(operating, len(g.state.seats))
     bought = sum(each.count - (g.state.depot[kind] or 0) for kind, each in g.data.trains.items() if each.count)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.dev.tournament import MODEL, Match, interval, rate, rotated
+from engine.dev import tournament
+from engine.dev.tournament import MODEL, Match, Score, interval, rate, rotated
 
 SEATS = {"P1": "full", "P2": "trader"}
 
@@ -26,3 +27,13 @@ def test_who_wins_rises_and_a_game_for_one_rates_nobody() -> None:
     alone = [MODEL.rating()]
     rate(alone, Match({"P1": "full"}, {"P1": 500}, "bank", "9.2", 400), 0)
     assert alone[0].mu == MODEL.rating().mu
+
+
+def test_games_of_the_same_robots_differ_by_their_openings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "LONGEST", 8)
+
+    def begun(seed: int, opening: int) -> list[str]:
+        _, game = tournament.play("1889", {"P1": "easy", "P2": "easy"}, seed, {}, {"easy": Score()}, opening)
+        return [str(each["action"]) for each in game.entries]
+
+    assert begun(1, 8) == begun(1, 8) != begun(2, 8)
