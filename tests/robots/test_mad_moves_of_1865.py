@@ -105,13 +105,13 @@ def test_a_run_is_kept_for_a_marker_that_is_dearer_than_usual() -> None:
 
 
 def test_no_run_is_kept_for_a_train_that_only_mines_would_fill_which_will_soon_yield_nothing() -> None:
-    """6.1: the first PH5, which is on sale now, makes them brown."""
-    company = {"kind": "major", "shares": {"P1": 60, "P2": 40}, "price": 230, "trains": ["PH4"], "traffic": 20}
+    """6.1: they are brown from the next stock round on. What the company has lasts to the end."""
+    company = {"kind": "major", "shares": {"P1": 60, "P2": 40}, "price": 230, "trains": ["PH5"], "traffic": 25}
     company |= {"cash": 320, "left": 0, "at": ["C35.0", "C43.0", "G29.0"]}
-    sold = {"PH2": 5, "PH2*": 1, "PH3": 4, "PH3*": 1, "PH4": 3, "PH4*": 1}
-    pieces = {"tiles": {"C43": "174/2", "G29": "174/0"}, "phase": "4", "sold": sold}
+    sold = {"PH2": 5, "PH2*": 1, "PH3": 4, "PH3*": 1, "PH4": 3, "PH4*": 1, "PH5": 1}
+    pieces = {"tiles": {"C43": "174/2", "G29": "174/0"}, "phase": "5", "sold": sold}
     table = position(companies={"RCSF": company}, turn="RCSF", step="dividend", **pieces)
-    assert choice(table) == PayDividend(200)
+    assert choice(table) == PayDividend(250)
 
 
 def test_who_drafts_the_maritime_company_of_a_home_starts_the_company_that_is_at_home_there() -> None:
