@@ -23,6 +23,8 @@ EACH_HEX = 0.5
 """What a stop one hex farther off is worth, as a part."""
 UNTILED: Mapping[str, int] = {"city": 30, "town": 10}
 """What a stop without a tile of its own will bring at least."""
+SHUT = ("gray", "red")
+"""Hexes printed in these colours never have another tile."""
 UNBUILT = 0.8
 """What the track of a company that hasn't begun will earn, where its home doesn't say more."""
 BEST = 2.0
@@ -65,25 +67,50 @@ def further(
     return earned(position, tips, company, (*(held or kinds[:1]), kinds[0]), width)
 
 
-def growth(g: View, company: str) -> float:
-    """The money that stops near the open ends of its track would bring, less the farther off they are."""
+def growth(g: View, company: str, closed: float = 1.0) -> float:
+    """The money that stops near the open ends of its track would bring, less the farther off they are.
+
+    closed: what those count, as a part, to which the way leads over a hex that nothing can be laid on in this phase.
+    """
     key = (GROWTH, company)
     if key not in g.memo:
-        g.memo[key] = _growth(g, company)
+        g.memo[key] = _growth(g, company, closed)
     return g.memo[key]
 
 
-def _growth(g: View, company: str) -> float:
+def _growth(g: View, company: str, closed: float) -> float:
     reach, found, weight = g.reach(company), 0.0, 1.0
     reached = set(reach.nodes)
-    touched = {*reach.sides, *(node.rpartition(".")[0] for node in g.nodes_of(company))}
-    seen, edge = set(touched), touched
+    near = {*reach.sides, *(node.rpartition(".")[0] for node in g.nodes_of(company))}
+    free, shut = near, set[str]()
+    seen = set[str]()
     for _ in range(FARTHEST):
         weight *= EACH_HEX
-        found += weight * sum(worth for hex_id in edge for name, worth in _stops(g, hex_id) if name not in reached)
-        edge = {other for hex_id in edge for other in g.data.board.hexes[hex_id].neighbours.values()} - seen
-        seen |= edge
+        if closed != 1:
+            free = {each for each in near if _is_open(g, each)}
+            shut |= near - free
+        found += weight * (_worth(g, free, reached) + closed * _worth(g, shut, reached))
+        seen |= free | shut
+        near = free = _beyond(g, free, seen)
+        shut = _beyond(g, shut, seen | near)
     return found
+
+
+def _is_open(g: View, hex_id: str) -> bool:
+    """Whether a tile can lie there in this phase that doesn't yet: what lies there isn't of its last colour."""
+    laid = g.laid(hex_id)
+    colour = g.data.board.tiles[laid.tile].colour if laid else g.data.board.hexes[hex_id].colour
+    return colour not in (g.phase.tiles[-1], *SHUT)
+
+
+def _beyond(g: View, hexes: Collection[str], seen: Collection[str]) -> set[str]:
+    """The neighbours of these that haven't been seen."""
+    return {other for each in hexes for other in g.data.board.hexes[each].neighbours.values() if other not in seen}
+
+
+def _worth(g: View, hexes: Collection[str], reached: Collection[str]) -> int:
+    """What the stops of these hexes bring that aren't reached."""
+    return sum(worth for each in hexes for name, worth in _stops(g, each) if name not in reached)
 
 
 def _stops(g: View, hex_id: str) -> Collection[tuple[str, int]]:

@@ -9,7 +9,7 @@ import pytest
 from engine.actions import BuyTrain, DraftCompany, DraftShare, PayDividend, ScrapTrain
 from engine.robots.player import decide
 from engine.titles.t18mag.actions import BuyWagon
-from tests.titles.t18mag.table import PASS, Table, begin, position
+from tests.titles.t18mag.table import PASS, Table, begin, lay, position
 
 EAST = {"H27": "236/0", "G26": "4/2", "F25": "58/5", "H25": "27/4"}
 """Brassó, from which two trains can run."""
@@ -25,6 +25,13 @@ def test_the_first_minor_drafted_lies_in_the_middle_where_there_is_most_to_reach
     for pick in picks:
         table.act(pick)
     assert bundle(table)[0] in map(DraftCompany, ("1", "3", "4"))
+
+
+def test_a_minor_lays_yellow_track_to_where_it_can_be_built_on_and_not_into_a_tile_without_track_for_it() -> None:
+    minors = {"7": {"cash": 10, "at": ["G10.0"]}, "4": {"at": ["G14.0"]}}
+    tiles = {"G10": "L32/2", "G14": "L32/0", "F13": "57/2", "E12": "L33/2"}
+    table = position(minors=minors, tiles=tiles, turn="7", step="track")
+    assert bundle(table)[0] == lay("G12", "8/5", "terrain_token")
 
 
 @pytest.mark.parametrize(("cash", "train"), [(200, "4"), (320, "6")])

@@ -21,8 +21,10 @@ WIDTH = 4
 """So many routes are followed at a time to see what a minor would earn with other trains."""
 LASTING = 0.9
 """How much of what a minor's track earns less than it could is left a round later: it's built on."""
-HALFWAY = 60
+HALFWAY = 40
 """With stops near its track that would bring so much a minor is half as promising as it can be."""
+CLOSED = 0.4
+"""What stops count, as a part, to which its track can't be built on in this phase: yellow track may lead nowhere."""
 FIRST_RUN = 30
 """What a minor that can't run yet will earn once it has laid track in its turn."""
 SAVED = 0.8
@@ -125,7 +127,7 @@ class MagTips(Tips):
         besides = [_beside([each[kind] for kind in pair], both) for pair, both in zip(pairs, together, strict=True)]
         beside = {kind: besides[kind in pairs[1]] for kind in kinds}
         income = together[0] if held == pairs[0] else sum(each[kind] for kind in held)
-        near = growth(g, company)
+        near = growth(g, company, CLOSED)
         return Earnings(held, income, each, beside, near / (near + HALFWAY))
 
     def income_then(self, g: View, runs: Earnings, trains: Sequence[str], number: int) -> float:
