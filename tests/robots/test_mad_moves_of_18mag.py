@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import BuyTrain, DraftCompany, DraftShare, PayDividend, ScrapTrain
+from engine.actions import BuyShare, BuyTrain, DraftCompany, DraftShare, PayDividend, ScrapTrain
 from engine.robots.player import decide
 from engine.titles.t18mag.actions import BuyWagon
 from tests.titles.t18mag.table import PASS, Table, begin, lay, position
@@ -84,3 +84,10 @@ def test_a_major_pays_all_that_it_has_in_the_last_round() -> None:
         minors={"5": {}}, majors=majors, turn="SNW", step="dividend", phase="gray", final_sets=0, waiting=()
     )
     assert bundle(table) == (PayDividend(400),)
+
+
+def test_where_one_major_sells_all_wagons_for_two_players_its_share_is_the_first_that_is_bought() -> None:
+    minors = {name: {"owner": "P1" if name in ("1", "3") else "P2"} for name in ("1", "3", "4", "6")}
+    majors = {major: {"price": 75} for major in ("SIK", "SzKÉV", "RÁBA")}
+    table = position(minors=minors, majors=majors, cash={"P1": 80}, players=2, stock="P1")
+    assert bundle(table) == (BuyShare("RÁBA"),)

@@ -40,6 +40,11 @@ FEES: Mapping[str, Mapping[str, int]] = {
     "CIWL": {"yellow": 0, "green": 10, "brown": 50, "gray": 100},
 }
 """What majors get in a round from all minors together, by phase, as three good players spend it."""
+WAGONS: Mapping[str, str] = {"red_area": "RÁBA", "plus_train": "G&C", "mine": "SNW"}
+TRAINS: Mapping[str, str] = {"2": "LdStEG", "3": "MÁVAG", "4": "LdStEG", "6": "MÁVAG"}
+"""Whose fees those for a wagon and for a train are; for two players and for one fewer majors sell them (11.5)."""
+SELLERS_PART = 2
+"""The part of a train's price that is among these fees: a half."""
 ALL_MINORS = 12
 """So many of them do that."""
 USUAL = 6
@@ -85,7 +90,7 @@ class MagTips(Tips):
         paid, moved, cash, (known, got) = 0.0, 0.0, g.cash(company), _so_far(g, company)
         for number in rounds:
             left = rounds.stop - number
-            usual = FEES[company][_phase(g, left)] * part
+            usual = _fees(g, company, _phase(g, left)) * part
             amount = cash + (USUAL * usual + known * got) / (USUAL + known)
             paid += amount * self.grown(left - 1)
             moved += _steps(g, amount)
@@ -241,6 +246,16 @@ def _phase(g: View, left: int) -> str:
     phases = list(g.data.phases)
     coming = next((n for n, most in enumerate(FROM_THE_END, 1) if left <= most), len(phases))
     return phases[max(phases.index(g.state.phase), len(phases) - coming)]
+
+
+def _fees(g: View, company: str, phase: str) -> float:
+    """What a major usually gets in a round of such a phase if all minors are in play, for all that it sells."""
+    services = g.data.raw["services"]
+    wagons = {usual for wagon, usual in WAGONS.items() if services.get(wagon) == company}
+    trains = {TRAINS[kind] for kind in g.data.trains if g.data.figures("trains", kind)["seller"] == company}
+    part = SELLERS_PART / g.data.raw.get("seller_part", SELLERS_PART)
+    others = () if wagons or trains else (company,)
+    return sum(FEES[each][phase] for each in (*wagons, *others)) + part * sum(FEES[each][phase] for each in trains)
 
 
 def _so_far(g: View, company: str) -> tuple[float, float]:
