@@ -44,12 +44,13 @@ def earned(position: Position, tips: Tips, company: str, trains: Sequence[str], 
 def promised(position: Position, tips: Tips, company: str, kinds: Sequence[str], width: int) -> tuple[float, float]:
     """How much of what's usual its track earns with one train of these kinds, and will earn once it's built on.
 
-    They are to come in this order.
+    They are to come in this order, one for each round.
     """
     if not position.view.nodes_of(company) or not kinds:
         hoped = tips.homes.get(company, UNBUILT)
         return hoped, hoped
-    parts = [earned(position, tips, company, (kind,), width) for kind in dict.fromkeys(kinds)]
+    each = {kind: earned(position, tips, company, (kind,), width) for kind in dict.fromkeys(kinds)}
+    parts = [each[kind] for kind in kinds]
     now, more = sum(parts) / len(parts), growth(position.view, company)
     near = more / (more + HALFWAY * tips.earned_by(position.view, kinds[-1:]))
     return now, min(BEST, now + SOON * near)
@@ -64,7 +65,7 @@ def further(
     """
     if not position.view.nodes_of(company) or not kinds:
         return tips.homes.get(company, UNBUILT)
-    return earned(position, tips, company, (*(held or kinds[:1]), kinds[0]), width)
+    return earned(position, tips, company, (*(held[-1:] or kinds[:1]), kinds[0]), width)
 
 
 def growth(g: View, company: str, closed: float = 1.0) -> float:

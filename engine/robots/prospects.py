@@ -190,7 +190,8 @@ class Forecaster:
 
     def _course(self, position: Position, company: str) -> _Course:
         g, tips, width = position.view, self._tips, self._care.width
-        state, kinds = g.company(company), [*self._on_sale(0)[:1], *self._on_sale(self.table.rounds // 3)[-1:]]
+        state = g.company(company)
+        kinds = [kind for number in range(self.table.rounds // 2 + 1) for kind in self._on_sale(number)[-1:]]
         parts, kept = self._parts(state)
         outlook, left = tips.outlook(position, company), self._left_by_rust(state.trains)
         one, ahead = (0, 0) if outlook else promised(position, tips, company, kinds, width)
@@ -321,7 +322,8 @@ class Forecaster:
     def _rust(self, course: _Course) -> None:
         """Take away what goes at once with the trains that it has just bought."""
         phases = list(self._g.data.phases)
-        bought = [phases.index(kind) for kind in course.trains[len(course.held) :] if kind in phases]
+        new = {self._tips.begins(self._g, kind) for kind in course.trains[len(course.held) :]}
+        bought = [phases.index(phase) for phase in new if phase in phases]
         begun = {phases[place] for place in range(phases.index(self._g.state.phase) + 1, max(bought, default=0) + 1)}
         course.trains = [kind for kind in course.trains if self._tips.gone_with(self._g, kind) not in begun]
 

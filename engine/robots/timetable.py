@@ -74,7 +74,9 @@ def timetable(g: View, tips: Tips, rounds: int, pace: float, part: float) -> Tim
     `part` of them by others than who looks ahead: they count on no more for what comes on sale, but fear all for what
     is gone.
     """
-    phase, opens, feared = g.state.phase, _opens(g, pace * part), _opens(g, pace)
+    phase, opens, feared = g.state.phase, _opens(g, pace * part), dict[str, int]()
+    for kind, when in _opens(g, pace).items():
+        feared[tips.begins(g, kind)] = min(when, feared.get(tips.begins(g, kind), NEVER))
     gone = {kind: _begins(g, tips.gone_with(g, kind), feared, phase) for kind in g.data.trains}
     closing = next((each for each in g.data.phases if g.data.figures("phases", each).get("closes_privates")), "")
     begins = {each: _begins(g, each, feared, phase) for each in g.data.phases}

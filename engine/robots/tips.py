@@ -120,6 +120,10 @@ class Tips:
         """The phase that ends a kind of train; "" for one that lasts."""
         return g.data.figures("trains", train).get("rusts_on") or ""
 
+    def begins(self, g: View, train: str) -> str:
+        """The phase that the first train of a kind begins, where it begins one."""
+        return train
+
     def capital(self, g: View, company: str) -> int:
         """What is still to come into the treasury of a company that doesn't operate yet: ten shares at par."""
         return 0 if g.rulebook.is_floated(g, company) is not False else 10 * g.company(company).par

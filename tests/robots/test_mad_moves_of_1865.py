@@ -66,7 +66,7 @@ def test_a_run_is_kept_where_it_pays_the_marker_that_a_connection_waits_for() ->
     assert choice(table) == PayDividend(0)
 
 
-@pytest.mark.parametrize(("cash", "best"), [(900, Convert("RCSF")), (300, PASS)])
+@pytest.mark.parametrize(("cash", "best"), [(900, Convert("RCSF")), (100, PASS)])
 def test_a_minor_converts_where_players_have_money_for_its_new_shares(cash: int, best: Action) -> None:
     """What they can't put into shares would lie idle to the end, and the company buys trains for it."""
     companies = {

@@ -142,6 +142,10 @@ class SardiniaTips(Tips):
         return figures(g, "trains", train).get("scrapped_by") or ""
 
     @override
+    def begins(self, g: View, train: str) -> str:
+        return str(figures(g, "trains", train)["level"])
+
+    @override
     def capital(self, g: View, company: str) -> int:
         """5.3, 7.15: what shares of the IPO bring, certainly those up to the launch; markers cost a part of it."""
         state = g.company(company)
