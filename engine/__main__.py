@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.dev import check, new_title, perft, replay, selfplay, tournament
+from engine.robots.tempers import TEMPERS
 from engine.titles import TITLES, rulebook
 
 
@@ -80,6 +81,9 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option; may be given several times"
     )
+    playing.add_argument(
+        "--robots", type=_seats, default=[*TEMPERS], help="whom each seat draws; easy to full are slow"
+    )
     playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     matching = tools.add_parser("tournament", help="let robots play against one another, and say who wins")
     matching.add_argument("title", type=str.lower, choices=sorted(TITLES))
@@ -125,7 +129,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if given.tool == "tournament":
         seats, games, opening = given.seats, given.games, given.opening
         return tournament.main(given.title, seats, games, given.seed, options, given.record, opening)
-    return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
+    return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options, given.robots)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import random
 import time
 import traceback
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,11 @@ from typing import Any
 from engine import new_game
 from engine.actions import Action
 from engine.dev import invariants, log
+from engine.dev.tournament import robots_move
 from engine.dev.tries import Tries, out_of_turn
 from engine.events import Event
 from engine.game import Game
-from engine.robots.tempers import TEMPERS, choose
+from engine.robots.tempers import TEMPERS
 
 THOROUGH = 25
 """After each so many actions everything listed is tried, and storing and undoing; at the end the whole log."""
@@ -49,12 +50,16 @@ def play(
     *,
     thorough: int = THOROUGH,
     digests: bool = False,
+    robots: Sequence[str] = tuple(TEMPERS),
 ) -> Playthrough:
-    """One game to its end, checked after every action; stops at the first position with a fault."""
+    """One game to its end, checked after every action; stops at the first position with a fault.
+
+    Each seat draws its robot among `robots`, tempers and strengths.
+    """
     chance = random.Random(seed)
     seats = [f"P{number}" for number in range(1, players + 1)]
     game = new_game(title, seats, options, seed=seed, digests=digests)
-    tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
+    sitting = {seat: chance.choice(robots) for seat in seats}
     played = Playthrough(seed, players, events=list(game.start_events))
     checks, tries, beside = random.Random(seed + 1), Tries(), set[str]()
     while game.decision is not None and played.actions < LONGEST:
@@ -63,7 +68,7 @@ def play(
             aside = out_of_turn(game, beside)
             beside |= {aside[0].type} if aside else set()
             by = aside[1] if aside else game.decision.by
-            for action in (aside[0],) if aside else choose(game, tempers[by], chance):
+            for action in (aside[0],) if aside else robots_move(game, sitting[by], 0, chance):
                 played.faults += _apply(game, action, by, checks, played, thorough)
         except Exception as error:
             where = f"seed {seed}, action {played.actions}"
@@ -101,6 +106,7 @@ def main(
     seed: int,
     record: Path | None = None,
     options: Mapping[str, Any] | None = None,
+    robots: Sequence[str] = tuple(TEMPERS),
 ) -> int:
     """Play so many games for each number of players and print what came of it; 1 if there was a fault.
 
@@ -110,7 +116,7 @@ def main(
     chosen = "".join(f", {name} {value}" for name, value in (options or {}).items())
     for count in players:
         started = time.perf_counter()
-        played = [_play_and_keep(title, count, seed + number, options, record) for number in range(games)]
+        played = [_play_and_keep(title, count, seed + number, options, record, robots) for number in range(games)]
         took = time.perf_counter() - started
         actions, found = sum(each.actions for each in played), sum(len(each.faults) for each in played)
         print(
@@ -125,10 +131,10 @@ def main(
 
 
 def _play_and_keep(
-    title: str, count: int, seed: int, options: Mapping[str, Any] | None, record: Path | None
+    title: str, count: int, seed: int, options: Mapping[str, Any] | None, record: Path | None, robots: Sequence[str]
 ) -> Playthrough:
     """One game; its faults are printed at once, what it was played with is dropped, its log is written to `record`."""
-    played = play(title, count, seed, options, digests=record is not None)
+    played = play(title, count, seed, options, digests=record is not None, robots=robots)
     for fault in played.faults:
         print(f"  FAULT {fault}", flush=True)
     if played.game is not None:

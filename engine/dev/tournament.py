@@ -59,7 +59,8 @@ def known(name: str) -> bool:
     return name in STRENGTHS or name in TEMPERS
 
 
-def _move(game: Game, robot: str, attempt: int, chance: random.Random) -> Bundle:
+def robots_move(game: Game, robot: str, attempt: int, chance: random.Random) -> Bundle:
+    """What a robot of this name does, of a strength or a temper; KeyError for another name."""
     return decide(game, robot, attempt).actions if robot in STRENGTHS else choose(game, TEMPERS[robot], chance)
 
 
@@ -83,7 +84,7 @@ def play(
             bundle = choose(game, TEMPERS[BEGINNER], chance)
         else:
             started = time.process_time()
-            bundle = _move(game, robot, 0, chance)
+            bundle = robots_move(game, robot, 0, chance)
             scores[robot].seconds.append(time.process_time() - started)
         for action in bundle:
             game.apply(action, by)

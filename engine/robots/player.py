@@ -97,7 +97,7 @@ def _casual(game: Game, chance: random.Random) -> Decided:
 def _why(weighed: list[Expectation], place: int) -> tuple[Remark, ...]:
     """What it expects by the move, and by the next best; the part of it that differs the most."""
     this = weighed[place]
-    other = next((each for each in weighed if each is not this), None)
+    other = next((each for each in weighed if each.actions[0] != this.actions[0]), None)
     if other is None:
         return (Remark("alone"),)
     figures = {"worth": round(this.own.total), "next": round(other.own.total)}

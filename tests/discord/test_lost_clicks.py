@@ -31,7 +31,7 @@ SHOWING = frozenset((
     "into", "legend", "list", "log", "my", "offer_buyer", "offer_thing", "offer_who", "offer_yes", "offers", "rule",
     "tile", "tongue", "what_if", "why", "company_at", "film", "holdings_at", "invite", "map_at", "market_at",
     "note_about", "notes", "robots", "plan_card", "plan_open", "plan_look", "sheet", "sheet_csv", "sheet_page",
-    "status",
+    "status", "hint",
 ))  # fmt: skip
 """What only shows or asks something."""
 AS_OTHERS = frozenset(("amount", "handgo"))

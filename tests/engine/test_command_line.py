@@ -87,6 +87,7 @@ def test_a_missing_file_does_not_stop_the_others(tmp_path: Path, capsys: pytest.
         (("selfplay", "1856", "--players", "6..3"), "'6..3' is neither a number nor a range as 3..6"),
         (("selfplay", "1856", "--players", "5..7"), "1856 is for 3 to 6 players, not 7"),
         (("selfplay", "1856", "--games", "0"), "'0' is no number of games"),
+        (("selfplay", "1856", "--robots", "grandmaster"), "there's no robot 'grandmaster'"),
         (("selfplay", "1856", "--option", "magic"), "unknown option magic"),
         (("selfplay", "1865", "--players", "2..4", "--option", "short"), "option short is for 2 to 3 players, not 4"),
         (("selfplay", "1856", "--record", "nowhere/at/all"), "nowhere/at/all is no folder"),

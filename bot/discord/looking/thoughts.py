@@ -7,8 +7,9 @@ from itertools import groupby
 from typing import Any
 
 from bot import errors
+from bot.discord.codes import Code
 from bot.discord.commands import Command
-from bot.discord.feature import Feature
+from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_of
 from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit
@@ -81,9 +82,14 @@ async def _hint(visit: GameVisit) -> None:
     await visit.say(bounded([*lines, *why_lines(thought, seat, visit.names), visit.words("hint-note")]))
 
 
+async def _hint_button(visit: GameVisit, code: Code) -> None:
+    """The same, by a lesson's button."""
+    await _hint(visit)
+
+
 def commands() -> list[Command]:
     """`/why` and `/hint`."""
     return [Command("why", _why), Command("hint", _hint)]
 
 
-FEATURE = Feature(commands)
+FEATURE = Feature(commands, buttons={"hint": Click(_hint_button, Manner.PRIVATE)})

@@ -31,13 +31,18 @@ def is_over(info: GameInfo) -> bool:
 
 
 def buttons(reading: Reading, marker: str = "") -> list[Button]:
-    """The halt's clause, skip this, end the lesson, which bears an announcement's marker; none in other games."""
+    """The halt's clause, a hint, skip this, end the lesson, which bears an announcement's marker; else none."""
     if reading.info.lesson is None or is_over(reading.info):
         return []
     words, halt = reading.words, _halt(reading.info)
     rule = rule_button(reading.info, halt.clause, words) if halt is not None else None
-    skip = button(reading.code("skip_halt"), words("button-skip_halt"))
-    return [*([rule] if rule else []), skip, button(reading.code("end_lesson", marker), words("button-end_lesson"))]
+    hint, skip = (button(reading.code(verb), words(f"button-{verb}")) for verb in ("hint", "skip_halt"))
+    return [
+        *([rule] if rule else []),
+        hint,
+        skip,
+        button(reading.code("end_lesson", marker), words("button-end_lesson")),
+    ]
 
 
 def _halt(info: GameInfo) -> Halt | None:

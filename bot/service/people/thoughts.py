@@ -56,13 +56,14 @@ class Thoughts(Area):
     async def hint(self, game_id: int, person: Person) -> Thought:
         """What the strongest robot would do in the person's place; it's noted nowhere.
 
-        NoHints where the table doesn't want it, NotYourGame, NotYourTurn, GameFinished, OneAtATime, NoThought.
+        NoHints where the table doesn't want it, as a lesson always does, NotYourGame, NotYourTurn, GameFinished,
+        OneAtATime, NoThought.
         """
         table = await self._desk.tables.glance(game_id)
         table.check_server(person)
         table.check_begun(self._desk.title(table.record.title).least)
         info = table.info
-        if not info.hints:
+        if not info.hints and info.lesson is None:
             raise NoHints(game=game_id)
         mine = info.seats_of(person.user)
         if not mine:

@@ -230,6 +230,15 @@ async def test_a_lesson_counts_among_no_tables(party: Party, monkeypatch: pytest
     assert len(await party.service.list(party.server.guild.id)) == 1
 
 
+async def test_a_learner_may_ask_what_a_robot_would_do(party: Party) -> None:
+    info = await begun(party)
+    message = live(party)[-1]
+    answer = await party.ann.click(message, custom_id=next(each for each in codes(message) if ":hint:" in each))
+    assert answer.private
+    assert "A strong robot would do this" in answer.text
+    assert (await party.info(info)).seq == info.seq
+
+
 async def test_closed_direct_messages_are_said_with_what_to_do(party: Party) -> None:
     party.server.fail("POST", r"/users/@me/channels$", 403, 50007)
     answer = await party.ann.slash(party.lobby, "learn", title="1889")

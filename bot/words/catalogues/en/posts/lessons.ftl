@@ -18,6 +18,7 @@ lesson-meanwhile-others = { $count ->
 lesson-over = **That’s the end of your lesson in { $title }**: you have been through { $seen } of { $of } steps. { $new } opens a table for people, { $rules } finds any clause, and a lesson can be begun anew at any time.
 lesson-later-18mag = Still to come: wagons stand in the list of runs wherever they make one better. RÁBA’s makes a red area worth more, G&C’s takes a train to more places, SNW’s opens a mine, each for one turn (rule 5.5.1).
 lesson-later-1865 = Still to come in a whole game: at the start of its turn a company may absorb another one of the same president, with its trains and its traffic (rule 11.1).
+button-hint = What would a robot do?
 button-skip_halt = Skip this
 button-end_lesson = End the lesson
 privacy-lesson = Game { $game } is your lesson; it ends by itself after { $days } days without a move.

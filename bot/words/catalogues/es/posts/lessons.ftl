@@ -18,6 +18,7 @@ lesson-meanwhile-others = { $count ->
 lesson-over = **Aquí acaba tu lección de { $title }**: has visto { $seen } de { $of } pasos. { $new } abre una mesa con personas, { $rules } encuentra cualquier párrafo, y siempre puedes empezar otra lección.
 lesson-later-18mag = Aún por ver: los vagones están en la lista de rutas cuando mejoran alguna. El de RÁBA hace que un área roja valga más, el de G&C lleva un tren a más localizaciones, el de SNW abre una mina, cada uno por un turno (regla 5.5.1).
 lesson-later-1865 = Aún por ver en una partida entera: al inicio de su turno, una compañía puede absorber a otra del mismo presidente, con sus trenes y su tráfico (regla 11.1).
+button-hint = ¿Qué haría un robot?
 button-skip_halt = Saltar esto
 button-end_lesson = Acabar la lección
 privacy-lesson = La partida { $game } es tu lección; acaba sola tras { $days } días sin jugadas.

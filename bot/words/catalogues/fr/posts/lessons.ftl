@@ -18,6 +18,7 @@ lesson-meanwhile-others = { $count ->
 lesson-over = **Votre leçon de { $title } s’arrête ici** : vous avez vu { $seen } étapes sur { $of }. { $new } ouvre une table avec d’autres, { $rules } trouve tout paragraphe, et une leçon se recommence quand on veut.
 lesson-later-18mag = Ce qui reste à voir : les wagons sont dans la liste des routes là où ils en améliorent une. Celui de RÁBA augmente la valeur d’une zone rouge, celui de G&C mène un train à plus de lieux, celui de SNW ouvre une mine, chacun pour un tour (règle 5.5.1).
 lesson-later-1865 = Ce qui reste à voir dans une partie entière : au début de son tour, une compagnie peut absorber une compagnie du même Président, avec ses trains et son trafic (règle 11.1).
+button-hint = Que ferait un robot ?
 button-skip_halt = Sauter ceci
 button-end_lesson = Finir la leçon
 privacy-lesson = La partie { $game } est votre leçon ; elle finit d’elle-même après { $days } jours sans coup.

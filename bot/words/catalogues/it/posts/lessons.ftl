@@ -18,6 +18,7 @@ lesson-meanwhile-others = { $count ->
 lesson-over = **Qui finisce la tua lezione di { $title }**: hai visto { $seen } tappe su { $of }. { $new } apre un tavolo con altre persone, { $rules } trova ogni paragrafo, e una lezione si può ricominciare quando vuoi.
 lesson-later-18mag = Da vedere ancora: i vagoni sono nella lista delle corse dove ne migliorano una. Quello di RÁBA fa valere di più un’area rossa, quello di G&C porta un treno in più luoghi, quello di SNW apre una miniera, ciascuno per un turno (regola 5.5.1).
 lesson-later-1865 = Da vedere ancora in una partita intera: all’inizio del suo turno una compagnia può assorbirne un’altra dello stesso presidente, con i suoi treni e il suo traffico (regola 11.1).
+button-hint = Che farebbe un robot?
 button-skip_halt = Salta questo
 button-end_lesson = Finisci la lezione
 privacy-lesson = La partita { $game } è la tua lezione; finisce da sola dopo { $days } giorni senza mosse.

@@ -18,6 +18,7 @@ lesson-meanwhile-others = { $count ->
 lesson-over = **Aqui termina sua lição de { $title }**: você viu { $seen } de { $of } passos. { $new } abre uma mesa com outras pessoas, { $rules } encontra qualquer parágrafo, e uma lição pode recomeçar a qualquer momento.
 lesson-later-18mag = Ainda por ver: os vagões estão na lista de rotas onde melhoram alguma. O da RÁBA faz uma área vermelha valer mais, o da G&C leva um trem a mais lugares, o da SNW abre uma mina, cada um por um turno (regra 5.5.1).
 lesson-later-1865 = Ainda por ver em uma partida inteira: no início do seu turno uma companhia pode absorver outra do mesmo presidente, com seus trens e seu tráfego (regra 11.1).
+button-hint = O que um robô faria?
 button-skip_halt = Pular isto
 button-end_lesson = Encerrar a lição
 privacy-lesson = A partida { $game } é a sua lição; ela termina sozinha depois de { $days } dias sem jogadas.
