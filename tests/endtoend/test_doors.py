@@ -96,7 +96,7 @@ async def test_the_door_to_a_lesson_leads_to_its_first_step_in_direct_messages(
 
 def test_games_to_watch_begin_with_a_usual_one_and_can_be_told_apart(doors: TableDoors) -> None:
     cards = doors.cards("watch", "en")
-    assert cards[0].id.startswith(f"{next(iter(TITLES))}-robots-3p-")
+    assert cards[0].id.startswith(f"{next(iter(TITLES))}-full-3p-")
     assert cards[-1].id == "own-1"
     assert {each.id.partition("-")[0] for each in cards[:-1]} == set(TITLES)
     assert len({(each.title, each.text) for each in cards}) == len(cards)
