@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, BuyTrain, Offer, SellShares
+from engine.actions import Action, BuyTrain, Offer
 from engine.acts import Act, Want
-from engine.errors import EngineFault, IllegalAction
+from engine.errors import IllegalAction
 from engine.events import TrainBought, TrainsRusted
 from engine.finance.holdings import POOL
 from engine.rounds.discards import Discards, discard
-from engine.rounds.operating import CompanyTurn
 from engine.rounds.raising import ForcedSale
 from engine.rounds.trains import TrainOffer, ask_seller, check_seller, hand_over
 from engine.usual.rules import usual
@@ -20,13 +19,11 @@ from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.editor import Editor
-    from engine.position import Position
+    from engine.rounds.operating import CompanyTurn
     from engine.view import View
 
 SOLD = "sold for train"
 """Among the counts of a turn, with a company's id: of which shares were sold to pay for a train."""
-FORCED_SALES = 12
-"""So many sales at most are tried for a train."""
 
 
 def bank_offers(g: View, company: str) -> dict[tuple[str, str], int]:
@@ -52,38 +49,6 @@ def cheapest(g: View, company: str) -> int:
 def president_adds(g: View, turn: CompanyTurn) -> bool:
     """The president has to add money: a train must be owned, and the treasury can't pay the cheapest."""
     return usual(g).must_own(g, turn) and g.cash(turn.company) < cheapest(g, turn.company)
-
-
-def supplied(position: Position) -> Position:
-    """The position once the company that buys trains has the cheapest of the bank, if it must own one; else the same.
-
-    Its president sells shares for it where cash doesn't suffice; it's also the same where that isn't possible.
-    """
-    g, decision = position.view, position.decision
-    turn = g.state.stack[-1] if g.state.stack else None
-    if decision is None or decision.step != "trains" or not isinstance(turn, CompanyTurn):
-        return position
-    offers = bank_offers(g, turn.company) if usual(g).must_own(g, turn) else {}
-    if not offers:
-        return position
-    (kind, source), price = min(offers.items(), key=lambda offer: offer[1])
-    trial = position.trial()
-    try:
-        for _ in range(FORCED_SALES):
-            if missing(trial.view, turn) <= 0:
-                break
-            trial.play(_dearest_sale(trial))
-        trial.play(BuyTrain(kind, source, price))
-    except (IllegalAction, EngineFault, ValueError):
-        return position
-    return trial
-
-
-def _dearest_sale(position: Position) -> Action:
-    """What a president may sell that brings the most; ValueError where there's nothing."""
-    g = position.view
-    sales = (each for each in position.legal(SellShares.type) if isinstance(each, SellShares))
-    return max(sales, key=lambda each: each.percent // g.company(each.company).unit * g.price(each.company))
 
 
 def missing(g: View, turn: CompanyTurn) -> int:

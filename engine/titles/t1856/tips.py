@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from engine.actions import Pass
+from engine.actions import Action, BuyTrain, Pass, SellShares
 from engine.errors import EngineFault, IllegalAction
 from engine.finance.holdings import sold_percent
 from engine.robots.tips import Tips
+from engine.rounds.operating import CompanyTurn
 from engine.titles.t1856.actions import Merge
 from engine.titles.t1856.common import own
 from engine.titles.t1856.phases import FORMATION
@@ -18,7 +19,7 @@ from engine.titles.t1856.rounds.formation import FORMATION as FORMATION_DUE
 from engine.titles.t1856.rounds.formation import Formation
 from engine.titles.t1856.rounds.loans import amount
 from engine.usual.rules import usual
-from engine.usual.trains import bank_offers, cheapest, supplied
+from engine.usual.trains import bank_offers, cheapest, missing
 
 if TYPE_CHECKING:
     from engine.position import Position
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST = 40
 """So many answers and passes at most come before the national company is formed."""
+FORCED_SALES = 12
+"""So many sales at most are tried for a train."""
 
 NEEDY = 0.6
 """How likely a president has to add to the trains of a company that soon needs one that it can't pay."""
@@ -47,7 +50,7 @@ class CanadaTips(Tips):
 
         It's formed of all whose treasuries can't repay their loans.
         """
-        position = supplied(position)
+        position = _supplied(position)
         if not _is_forming(position.view):
             return position
         trial = position.trial()
@@ -89,6 +92,38 @@ def _is_bare(g: View, company: str) -> bool:
     if lasting or not g.nodes_of(company) or not bank_offers(g, company):
         return False
     return g.cash(company) + amount(g) < cheapest(g, company)
+
+
+def _supplied(position: Position) -> Position:
+    """The position once the company that buys trains has the cheapest of the bank, if it must own one; else the same.
+
+    Its president sells shares for it where cash doesn't suffice; it's also the same where that isn't possible.
+    """
+    g, decision = position.view, position.decision
+    turn = g.state.stack[-1] if g.state.stack else None
+    if decision is None or decision.step != "trains" or not isinstance(turn, CompanyTurn):
+        return position
+    offers = bank_offers(g, turn.company) if usual(g).must_own(g, turn) else {}
+    if not offers:
+        return position
+    (kind, source), price = min(offers.items(), key=lambda offer: offer[1])
+    trial = position.trial()
+    try:
+        for _ in range(FORCED_SALES):
+            if missing(trial.view, turn) <= 0:
+                break
+            trial.play(_dearest_sale(trial))
+        trial.play(BuyTrain(kind, source, price))
+    except (IllegalAction, EngineFault, ValueError):
+        return position
+    return trial
+
+
+def _dearest_sale(position: Position) -> Action:
+    """What a president may sell that brings the most; ValueError where there's nothing."""
+    g = position.view
+    sales = (each for each in position.legal(SellShares.type) if isinstance(each, SellShares))
+    return max(sales, key=lambda each: each.percent // g.company(each.company).unit * g.price(each.company))
 
 
 def _is_forming(g: View) -> bool:
