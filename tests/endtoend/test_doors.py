@@ -13,6 +13,7 @@ import engine
 from bot.local.actors import Actor
 from bot.local.doors import OpenDoors, TableDoors
 from bot.local.doors.positions import POSITIONS
+from bot.local.doors.recordings import recordings
 from bot.local.opening import Card, DoorClosed, Opened
 from bot.local.standin.standin import LocalDiscord
 from bot.local.start import LocalTable, seated
@@ -92,6 +93,13 @@ async def test_the_door_to_a_lesson_leads_to_its_first_step_in_direct_messages(
     with pytest.raises(DoorClosed, match="title"):
         await doors.open("learn", "no-such", {}, me.id)
     assert me.pings() == []
+
+
+@pytest.mark.parametrize("title", [pytest.param(each, marks=[pytest.mark.long] * (each != "1889")) for each in TITLES])
+def test_the_first_game_to_watch_of_a_title_is_whole(title: str) -> None:
+    first = next(each for each in recordings().values() if each.title == title)
+    assert "-full-" in first.key
+    assert first.at(first.last).game.decision is None
 
 
 def test_games_to_watch_begin_with_a_usual_one_and_can_be_told_apart(doors: TableDoors) -> None:

@@ -207,7 +207,7 @@ async def test_a_game_is_watched_and_a_turn_tried_from_it(newcomer: Newcomer, fo
     await newcomer.open("watch")
     for n in (1, 2):
         await newcomer.click(newcomer.page.locator("#watch-next"))
-        await newcomer.page.wait_for_selector(f"text={n} / 841")
+        await newcomer.page.wait_for_selector(f"text={n} / 950")
     loaded = "image => image.decode().then(() => image.naturalWidth)"
     assert await newcomer.page.locator("#watch-picture img").evaluate(loaded) > 500
     await newcomer.click(newcomer.page.locator("#watch-try"))
@@ -218,9 +218,9 @@ async def test_a_game_is_watched_and_a_turn_tried_from_it(newcomer: Newcomer, fo
 async def test_dragging_through_a_game_ends_where_it_stops(newcomer: Newcomer) -> None:
     await newcomer.open("watch")
     drag = "at => { for (let n = 400; n <= 420; n++) { at.value = n; at.dispatchEvent(new Event('input')); } }"
-    await newcomer.page.wait_for_selector("text=0 / 841")
+    await newcomer.page.wait_for_selector("text=0 / 950")
     await newcomer.page.locator("#watch-at").evaluate(drag)
-    await newcomer.page.wait_for_selector("text=420 / 841")
+    await newcomer.page.wait_for_selector("text=420 / 950")
     assert not await newcomer.page.locator("#toasts *, .toast").count()
 
 

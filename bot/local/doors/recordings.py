@@ -24,6 +24,8 @@ USUAL = 3
 OWN = "own-"
 """How the keys of the games in one's own folder begin."""
 SUFFIXES = (".jsonl", ".jsonl.gz")
+WATCHED = "watch"
+"""The folder of whole games by strong robots, among a title's recorded games."""
 
 
 class BadRecording(Exception):
@@ -107,12 +109,12 @@ class Recording:
 def recordings(folder: Path | None = None) -> dict[str, Recording]:
     """The games that ship with the titles, then those in the folder, by their keys; of a title the usual ones first.
 
-    A file that is no log of a known title is left out.
+    Before these comes what is there to be watched. A file that is no log of a known title is left out.
     """
     found: dict[str, Recording] = {}
     for title in TITLES:
         shipped: dict[str, Recording] = {}
-        for path in _files(games_folder(title)):
+        for path in (*_files(games_folder(title) / WATCHED), *_files(games_folder(title))):
             _add(shipped, path, f"{title}-{_stem(path)}")
         found |= dict(sorted(shipped.items(), key=lambda each: _unusual(each[1])))
     for number, path in enumerate(_files(folder) if folder is not None else [], 1):
