@@ -337,7 +337,7 @@ class BadLog(ServiceError):
 
 
 class OneAtATime(ServiceError):
-    """The person's last file is still being read."""
+    """The person's last file is still being read, or what they ask for is under way already."""
 
     key = "one_at_a_time"
 

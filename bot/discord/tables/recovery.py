@@ -26,6 +26,7 @@ from bot.discord.tables import notice
 from bot.discord.tables.end import LOG_NAME
 from bot.discord.texts import bounded
 from bot.discord.visit import Visit
+from bot.errors import OneAtATime
 from bot.service import ServiceError, text
 from bot.service.games.logfile import MOST_BYTES, LogFile
 
@@ -78,8 +79,13 @@ async def offer(visit: Visit) -> None:
 
 
 async def _recover(visit: Visit, code: Code) -> None:
-    """Rebuild all that is found now; what can't be is said."""
-    await visit.edit(content=visit.words("recovery-under-way"), view=None)
+    """Rebuild all that is found now; what can't be is said. OneAtATime for a second click while that's done."""
+    with visit.service.recovery.rebuilding(visit.server or ""):
+        await visit.edit(content=visit.words("recovery-under-way"), view=None)
+        await _rebuilt(visit)
+
+
+async def _rebuilt(visit: Visit) -> None:
     done, failed = list[str](), list[str]()
 
     async def rebuild(channel: int, data: bytes) -> None:
@@ -111,7 +117,7 @@ def _figures(visit: Visit, each: Attached) -> dict[str, Any]:
 async def _searched(visit: Visit, then: Then | None = None) -> Findings:
     """The newest log of each place of the server where no game is known; `then` gets each with its place.
 
-    Confusing for who doesn't manage the server.
+    Confusing for who doesn't manage the server, OneAtATime while another file of theirs is read.
     """
     guild = visit.interaction.guild
     if visit.server is None or guild is None:
@@ -159,6 +165,8 @@ async def _look(visit: Visit, place: Any, search: Findings, then: Then | None) -
             return
         data = await attachment.read()
         file = await visit.service.recovery.look(visit.person, data)
+    except OneAtATime:
+        raise
     except (ServiceError, *NOT_DONE) as error:
         log.info("what channel %s holds of a game can't be read: %s", place.id, error)
         search.unreadable += 1

@@ -5,10 +5,12 @@ Unlike one that somebody hands in, such a log is the bot's own: it's believed wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import BadLog, NotManager, PlaceTaken
+from bot.errors import BadLog, NotManager, OneAtATime, PlaceTaken
 from bot.service.area import Area, Commands, command, question
 from bot.service.desk import Desk
 from bot.service.games import reconstruction
@@ -33,12 +35,25 @@ class Recovery(Area):
         super().__init__(desk, commands)
         self._under_way: set[str] = set()
         """The channels in which a game is just being made anew."""
+        self._servers: set[str] = set()
+        """The servers whose games are."""
 
     @question
     async def is_lost(self, server: str, channel: str) -> bool:
         """Whether no game is known that's played in this channel, or is over there."""
         known = await self._desk.storage.games.in_channel(channel)
         return known is None or known.status not in LIVING or known.server != server
+
+    @contextmanager
+    def rebuilding(self, server: str) -> Iterator[None]:
+        """While all games of a server are made anew; OneAtATime while that's done already."""
+        if server in self._servers:
+            raise OneAtATime("rebuilding")
+        self._servers.add(server)
+        try:
+            yield
+        finally:
+            self._servers.discard(server)
 
     @question
     async def look(self, person: Person, data: bytes) -> LogFile:

@@ -133,6 +133,12 @@ async def test_a_second_click_and_a_break_in_between_make_no_game_twice(
         offer = (await party.ann.slash(party.lobby, "game rebuild")).message
         recover = next(each for each in codes(offer) if ":recover:" in each)
         await asyncio.gather(*(party.ann.click(offer, custom_id=recover) for _ in range(2)))
+
+        def refused() -> bool:
+            said = party.server.world.in_channel(party.lobby.id)
+            return any("rebuilding the games of this server already" in each.content for each in said)
+
+        await party.server.until(refused, what="the answer to the second click")
         await party.server.until(lambda: "games rebuilt" in offer.content or "no game" in offer.content, what="the end")
         assert party.bot is not None
         await party.bot.front.finish()

@@ -35,6 +35,7 @@ refusal-log_undos = In this log moves are undone too often: at most { $most } ti
 refusal-log_unknown = I can’t take this file: line { $line } holds “{ $field }”, which isn’t part of the log of a game. I take the files that I attach to a game’s thread.
 refusal-log_value = I can’t take this file: what line { $line } holds for “{ $field }” can’t be part of the log of a game. I take the files that I attach to a game’s thread.
 refusal-runs_at_once = I’m still looking for the best runs for { $most } wishes of yours, which can take some minutes each. Ask for this one again once one of them is answered.
+refusal-rebuilding = I’m rebuilding the games of this server already. Wait for the answer.
 refusal-one_at_a_time = I’m still reading your last file. One at a time: send this one once you have the answer.
 refusal-crowded = The files of several people are waiting to be read. Send yours again in a few minutes.
 refusal-too_hard = To play this game anew takes more time or memory than I have for one file.

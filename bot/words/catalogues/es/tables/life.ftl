@@ -35,6 +35,7 @@ refusal-log_undos = En este registro se deshacen jugadas demasiadas veces: como 
 refusal-log_unknown = No puedo aceptar este archivo: la línea { $line } contiene «{ $field }», que no forma parte del registro de una partida. Acepto los archivos que adjunto al hilo de una partida.
 refusal-log_value = No puedo aceptar este archivo: lo que la línea { $line } dice en «{ $field }» no puede formar parte del registro de una partida. Acepto los archivos que adjunto al hilo de una partida.
 refusal-runs_at_once = Todavía busco las mejores rutas para { $most } peticiones tuyas, y cada una puede tardar unos minutos. Pide esta cuando alguna tenga respuesta.
+refusal-rebuilding = Ya estoy reconstruyendo las partidas de este servidor. Espera la respuesta.
 refusal-one_at_a_time = Todavía estoy leyendo tu archivo anterior. De uno en uno: envía este cuando tengas la respuesta.
 refusal-crowded = Hay archivos de varias personas esperando a que los lea. Vuelve a enviar el tuyo dentro de unos minutos.
 refusal-too_hard = Rehacer esta partida requiere más tiempo o memoria de lo que dedico a un archivo.

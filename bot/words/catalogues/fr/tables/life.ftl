@@ -35,6 +35,7 @@ refusal-log_undos = Ce journal annule des coups trop souvent : { $most } fois au
 refusal-log_unknown = Je ne peux pas accepter ce fichier : la ligne { $line } contient « { $field } », qui ne fait pas partie du journal d’une partie. J’accepte les fichiers que je joins au fil d’une partie.
 refusal-log_value = Je ne peux pas accepter ce fichier : ce que la ligne { $line } donne pour « { $field } » ne peut pas faire partie du journal d’une partie. J’accepte les fichiers que je joins au fil d’une partie.
 refusal-runs_at_once = Je cherche encore les meilleures routes pour { $most } de vos demandes, ce qui peut prendre quelques minutes chacune. Refaites celle-ci quand l’une d’elles aura sa réponse.
+refusal-rebuilding = Je reconstruis déjà les parties de ce serveur. Attends la réponse.
 refusal-one_at_a_time = Je lis encore votre dernier fichier. Un seul à la fois : envoyez celui-ci une fois la réponse reçue.
 refusal-crowded = Les fichiers de plusieurs personnes attendent d’être lus. Renvoyez le vôtre dans quelques minutes.
 refusal-too_hard = Rejouer cette partie demande plus de temps ou de mémoire que je n’en accorde à un fichier.

@@ -35,6 +35,7 @@ refusal-log_undos = In questo registro si annullano mosse troppo spesso: al mass
 refusal-log_unknown = Non posso accettare questo file: la riga { $line } contiene «{ $field }», che non fa parte del registro di una partita. Accetto i file che allego al thread di una partita.
 refusal-log_value = Non posso accettare questo file: ciò che la riga { $line } indica per «{ $field }» non può far parte del registro di una partita. Accetto i file che allego al thread di una partita.
 refusal-runs_at_once = Sto ancora cercando le corse migliori per { $most } tue richieste, e ognuna può richiedere alcuni minuti. Ripeti questa quando una di quelle avrà risposta.
+refusal-rebuilding = Sto già ricostruendo le partite di questo server. Aspetta la risposta.
 refusal-one_at_a_time = Sto ancora leggendo il tuo ultimo file. Uno alla volta: invia questo quando avrai la risposta.
 refusal-crowded = I file di più persone aspettano di essere letti. Rimanda il tuo fra qualche minuto.
 refusal-too_hard = Rigiocare questa partita richiede più tempo o memoria di quanto ne dedichi a un file.

@@ -35,6 +35,7 @@ refusal-log_undos = Neste registro se desfazem jogadas vezes demais: no máximo 
 refusal-log_unknown = Não posso aceitar este arquivo: a linha { $line } contém “{ $field }”, que não faz parte do registro de uma partida. Aceito os arquivos que anexo ao tópico de uma partida.
 refusal-log_value = Não posso aceitar este arquivo: o que a linha { $line } traz em “{ $field }” não pode fazer parte do registro de uma partida. Aceito os arquivos que anexo ao tópico de uma partida.
 refusal-runs_at_once = Ainda procuro as melhores rotas para { $most } pedidos seus, e cada um pode levar alguns minutos. Repita este quando um deles tiver resposta.
+refusal-rebuilding = Já estou reconstruindo as partidas deste servidor. Espere a resposta.
 refusal-one_at_a_time = Ainda estou lendo seu último arquivo. Um arquivo de cada vez: envie este quando tiver a resposta.
 refusal-crowded = Arquivos de várias pessoas estão esperando para ser lidos. Envie o seu de novo em alguns minutos.
 refusal-too_hard = Refazer esta partida exige mais tempo ou memória do que dedico a um arquivo.
