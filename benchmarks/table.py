@@ -56,10 +56,14 @@ class Waited:
     whole: dict[str, list[float]] = field(default_factory=dict[str, list[float]])
 
 
+def shipped() -> list[Path]:
+    """The recorded games of all titles."""
+    return sorted(path for title in TITLES for path in games_folder(title).glob("*.jsonl.gz"))
+
+
 async def prepare(folder: Path, server: LocalDiscord, count: int) -> list[Playing]:
     """Games in all stages, in threads of their own, kept in the database that the bot will open."""
-    paths = sorted(path for title in TITLES for path in games_folder(title).glob("*.jsonl.gz"))
-    found: list[Playing] = []
+    paths, found = shipped(), list[Playing]()
     async with open_house(folder / FILE, "en") as service:
         seats = Seats(server, service)
         for number in range(count):

@@ -14,13 +14,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from benchmarks.table import FILE, Load, bot_at, prepare, report, settled
+from benchmarks.table import FILE, Load, bot_at, prepare, report, settled, shipped
 from bot.house import open_house
 from bot.local.standin.standin import LocalDiscord
 from bot.service import Person
 from bot.service.people.robot_seats import robot
 from engine.dev import log
-from engine.titles import TITLES, games_folder
 from tests.endtoend.seats import THREAD, Seats
 
 GAMES, TABLES, RATE, SECONDS = 8, 20, 2.0, 60.0
@@ -41,8 +40,7 @@ def _quietest(entries: Sequence[dict[str, Any]], seats: Sequence[str]) -> tuple[
 
 async def _robots(folder: Path, server: LocalDiscord, tables: int) -> list[int]:
     """So many tables, each of robots and of one person who has nothing to do for long."""
-    paths = sorted(path for title in TITLES for path in games_folder(title).glob("*.jsonl.gz"))
-    found: list[int] = []
+    paths, found = shipped(), list[int]()
     async with open_house(folder / FILE, "en") as service:
         seats = Seats(server, service)
         for number in range(tables):

@@ -7,6 +7,7 @@ round.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engine.errors import EngineFault, IllegalAction
@@ -78,12 +79,17 @@ class PlayOuts:
         self._tips = tips
         self._steps = steps
         self._chance = chance
-        self._proposer, self._light = Proposer(tips, MOST), Scales(position, tips, LIGHT)
+        self._proposer = Proposer(tips, MOST)
         self._player = position.decision.by if position.decision else ""
+
+    @cached_property
+    def _light(self) -> Scales:
+        return Scales(self._position, self._tips, LIGHT)
 
     def sifted(self, weighed: Sequence[Expectation]) -> list[Expectation]:
         """The moves with the best of them in a new order, if they are close and others can do something about them."""
-        if self._position.decision is None or self._position.decision.step not in STEPS:
+        decision = self._position.decision
+        if len(weighed) < 2 or decision is None or decision.step not in STEPS:
             return list(weighed)
         least = weighed[0].value - MARGIN * abs(weighed[0].own.total)
         close = [each for each in weighed[:CLOSEST] if each.value >= least]
@@ -110,8 +116,9 @@ class PlayOuts:
 
     def _play_on(self, trial: Trial) -> None:
         bundles = self._proposer.proposals(trial, self._chance)
-        best = Scales(trial, self._tips, LIGHT, like=self._light).weigh(bundles)[0] if len(bundles) > 1 else None
-        for action in best.actions if best else bundles[0]:
+        weighed = Scales(trial, self._tips, LIGHT, like=self._light).weigh(bundles) if len(bundles) > 1 else []
+        best = weighed[0].actions if weighed else next(iter(bundles), PASSING)
+        for action in best:
             trial.play(action)
 
 

@@ -66,3 +66,8 @@ def test_only_where_others_can_do_something_about_it_is_a_move_played_out() -> N
     game = recorded("t18mag/games/robots-3p-40", 30)
     moves = found(game, 2)
     assert PlayOuts(game, game.rulebook.tips, 10, random.Random(3)).sifted(moves) == moves
+
+
+def test_where_nothing_could_be_weighed_nothing_is_played_out() -> None:
+    game = recorded("t1889/games/robots-3p-40", 112)
+    assert PlayOuts(game, game.rulebook.tips, 10, random.Random(3)).sifted([]) == []
