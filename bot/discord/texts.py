@@ -43,10 +43,17 @@ def bounded_before(lines: Sequence[str], last: Sequence[str]) -> str:
 
 
 def story_text(
-    rows: Sequence[Mapping[str, Any]], names: Names, left_out: int = 0, most: int = STORY_LINES
+    rows: Sequence[Mapping[str, Any]],
+    names: Names,
+    left_out: int = 0,
+    most: int = STORY_LINES,
+    owners: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """What happened in a few lines, each with a mark before it; below a run its routes, as far as there's room."""
-    told = story_of(rows, names)
+    """What happened in a few lines, each with a mark before it; below a run its routes, as far as there's room.
+
+    `owners`: who leads companies whose turns began before.
+    """
+    told = story_of(rows, names, owners=owners)
     lines = _picked(told, names, left_out, most)
     while most > 1 and sum(len(each) + 1 for each in lines) > STORY_LIMIT:
         most -= 1

@@ -21,9 +21,8 @@ QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 """Events that a short story leaves out: their gist is in the others."""
 
 
-OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "dividend_paid", "train_bought"})
+OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "dividend_paid", "train_bought", "train_offered"})
 """Events of a company's own turn, which its owner or president makes."""
-
 
 GRAVE = frozenset(
     {
@@ -74,6 +73,55 @@ class StoryLine:
         return any(each.grave for each in self.parts)
 
 
+class Leaders:
+    """Who leads the companies, as the events of rows tell it one after the other; `known`: what is known before."""
+
+    def __init__(self, names: Names, known: Mapping[str, str] | None = None) -> None:
+        self._companies = names.title.companies
+        self._kinds = OF_TURN | dialect_of(names.title.id).of_turn
+        self._begun: set[str] = set()
+        self.known = dict(known or {})
+        self.seat = ""
+        """Who does what a row tells from here on; "" where that isn't known."""
+
+    def add_row(self, row: Mapping[str, Any]) -> None:
+        """Take all of a row into account."""
+        self.seat = row.get("by") or ""
+        for event in row.get("events", ()):
+            self.before(event)
+            self.after(event)
+
+    def before(self, event: Mapping[str, Any]) -> None:
+        """Take into account who acts in an event, before it's told."""
+        if event["type"] == "turn_started":
+            self._begun.add(event["company"])
+            if event.get("player"):
+                self.known[event["company"]] = event["player"]
+        if event["type"] == "offer_answered":
+            # What was agreed to is done by whoever made the offer, in an earlier row.
+            self.seat = ""
+        if self.seat and self._is_of_turn(event) and event["company"] not in self._begun:
+            # The company's turn began before the story; whoever made its first move leads it.
+            self.known.setdefault(event["company"], self.seat)
+
+    def after(self, event: Mapping[str, Any]) -> None:
+        """Take into account what an event changes, once it has been told."""
+        if event["type"] == "president_changed" and event["company"] in self.known:
+            self.known[event["company"]] = event["new"]
+
+    def _is_of_turn(self, event: Mapping[str, Any]) -> bool:
+        """Whether a company does this in its own turn; what a player does by a private company has no owner beside."""
+        return event["type"] in self._kinds and event["company"] in self._companies
+
+
+def leaders_of(rows: Iterable[Mapping[str, Any]], names: Names) -> Mapping[str, str]:
+    """Who leads the companies after these rows, as far as they tell it."""
+    leaders = Leaders(names)
+    for row in rows:
+        leaders.add_row(row)
+    return leaders.known
+
+
 class Story:
     """Collects events and tells them as lines. `owners`: who acts for companies whose turns began before."""
 
@@ -83,8 +131,7 @@ class Story:
         self._details = details
         self._lines: list[_Line] = []
         self._seq = 0
-        self._owners = dict(owners or {})
-        self._begun: set[str] = set()
+        self._leaders = Leaders(names, owners)
 
     def add_row(self, row: Mapping[str, Any]) -> None:
         """Go on with a row of the log: its events, marked where an automaton moved for the person of the seat."""
@@ -93,14 +140,9 @@ class Story:
 
     def add(self, events: Iterable[Mapping[str, Any]], mark: str = "", seat: str = "") -> None:
         """Go on with these events (JSON form); what the seat did in them bears the mark."""
+        self._leaders.seat = seat
         for event in folded(events, self._dialect):
-            if event["type"] == "turn_started":
-                self._begun.add(event["company"])
-                if event.get("player"):
-                    self._owners[event["company"]] = event["player"]
-            if seat and self._is_of_turn(event) and event["company"] not in self._begun:
-                # The company's turn began before the story; whoever made its first move leads it.
-                self._owners.setdefault(event["company"], seat)
+            self._leaders.before(event)
             if not self._told(event):
                 continue
             if event["type"] == "phase_changed":
@@ -116,13 +158,7 @@ class Story:
                 self._lines[-1].parts[-1] = replace(last, text=told)
             else:
                 self._add(telling, self._mark_of(telling, mark, seat))
-            if event["type"] == "president_changed" and event["company"] in self._owners:
-                self._owners[event["company"]] = event["new"]
-
-    def _is_of_turn(self, event: Mapping[str, Any]) -> bool:
-        """Whether a company does this in its own turn; what a player does by a private company has no owner beside."""
-        kinds = OF_TURN | self._dialect.of_turn
-        return event["type"] in kinds and event["company"] in self._names.title.companies
+            self._leaders.after(event)
 
     def _keep_the_cause(self) -> None:
         """What brings a phase isn't left out either: the purchase of its first train."""
@@ -132,7 +168,8 @@ class Story:
 
     def _mark_of(self, telling: Telling, mark: str, seat: str) -> str:
         """The mark for what the seat did itself."""
-        owner = self._owners.get(telling.who, seat if telling.who in self._names.title.companies else "")
+        unknown = self._leaders.seat if telling.who in self._names.title.companies else ""
+        owner = self._leaders.known.get(telling.who, unknown)
         return mark if seat in (telling.who, owner) else ""
 
     def lines(self) -> list[str]:
@@ -165,7 +202,7 @@ class Story:
     def _by_rule(self, event: Mapping[str, Any], telling: Telling) -> Telling:
         """What an automaton does has the rule that made it do so behind it."""
         words, key = self._names.words, f"automaton-{self._names.title.id}-{event['type']}"
-        player = event.get("player") or self._owners.get(event.get("company") or "")
+        player = event.get("player") or self._leaders.known.get(event.get("company") or "")
         if player not in self._names.automata or key not in words:
             return telling
         return replace(telling, text=f"{telling.text} ({words(key)})")
@@ -201,8 +238,8 @@ class Story:
     def _label(self, who: str, mark: str) -> str:
         """Whom a line is about, with who leads the company now: later lines may have another president."""
         label = self._names.party(who)
-        if who in self._owners:
-            label = f"{label} ({self._names.person(self._owners[who])})"
+        if who in self._leaders.known:
+            label = f"{label} ({self._names.person(self._leaders.known[who])})"
         key = f"marked-{mark.partition(':')[0]}"
         return self._names.words(key, who=label) if key in self._names.words else label
 

@@ -17,6 +17,7 @@ from engine.actions import Bid, BuyPrivate, Pass
 from engine.events import (
     DividendPaid,
     Event,
+    OfferAnswered,
     Paid,
     Passed,
     PhaseChanged,
@@ -25,6 +26,7 @@ from engine.events import (
     SharesSold,
     TileLaid,
     TrainBought,
+    TrainOffered,
     TrainsRan,
     TurnStarted,
 )
@@ -320,3 +322,11 @@ def test_a_long_line_is_cut_between_its_clauses_and_never_what_is_grave() -> Non
 def test_what_a_player_does_in_place_of_a_company_names_them_once() -> None:
     row = {"by": "P2", "events": [TileLaid("P2", "H27", "57", 1, "", 0, "").to_json()]}
     assert story_lines([row], names()) == ["Ben: lays tile 57 on H27 Brassó"]
+
+
+def test_what_an_answer_agrees_to_is_not_the_doing_of_who_answers() -> None:
+    offer = {"by": "P1", "events": [TrainOffered("SIK", "3", "5", 100, "P2").to_json()]}
+    bought = [OfferAnswered("P2", True).to_json(), TrainBought("SIK", "3", "5", 100).to_json()]
+    answer = {"by": "P2", "events": bought}
+    assert story_lines([offer, answer], names())[-1] == "SIK (Ann): buys a 3-train from minor 5 for 100\u00a0Ft"
+    assert story_lines([answer], names())[-1].startswith("SIK: ")
