@@ -52,11 +52,13 @@ def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str =
         if not company.in_play or company.closed:
             continue
         prospect, likely = forecaster.prospect(position, name, buyer), _operates(g, tips, name, purses)
+        now = _now(g, name, prospect)
+        price = _price(g, tips, name, prospect.price, now, likely)
         for player, estate in found.items():
-            units = company.shares.get(player, 0) + (company.owner == player)
-            estate.dividends += units * prospect.dividends * likely
-            on_sale[player] += QUICKLY_SOLD * company.shares.get(player, 0) * _now(g, name, prospect)
-            estate.prices += company.shares.get(player, 0) * _price(g, tips, name, prospect, likely)
+            shares = company.shares.get(player, 0)
+            estate.dividends += (shares + (company.owner == player)) * prospect.dividends * likely
+            on_sale[player] += QUICKLY_SOLD * shares * now
+            estate.prices += shares * price
         leader = g.actor(name)
         if prospect.help and leader in found:
             added = prospect.help * likely * tips.helps_with(g, name)
@@ -70,10 +72,9 @@ def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str =
     return found
 
 
-def _price(g: View, tips: Tips, company: str, prospect: Prospect, likely: float) -> float:
+def _price(g: View, tips: Tips, company: str, then: float, now: float, likely: float) -> float:
     """A unit at the end, less what the company's loans take off it; what it brings now if it never operates."""
-    now = IDLE * _now(g, company, prospect)
-    return likely * prospect.price + (1 - likely) * now - tips.less_per_loan * g.company(company).loans
+    return likely * then + (1 - likely) * (IDLE * now) - tips.less_per_loan * g.company(company).loans
 
 
 def _now(g: View, company: str, prospect: Prospect) -> float:

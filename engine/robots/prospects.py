@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.robots.promise import earned, further, promised
 from engine.robots.timetable import timetable
+from engine.robots.tips import EARNING
 from engine.rounds.operating import CompanyTurn, OperatingRound
 
 if TYPE_CHECKING:
@@ -56,13 +57,38 @@ class Prospect:
     due: int = -1
 
 
+class _Earning(NamedTuple):
+    """What a company's track earns, in parts of what is usual.
+
+    known: with the trains that it has, and with those of them that each rust leaves; one, more: with another one, with
+    more; ahead: what it will earn once it's built on.
+    """
+
+    known: tuple[tuple[tuple[str, ...], float], ...] = ()
+    one: float = 0
+    more: float = 0
+    ahead: float = 0
+
+
+class _Stand(NamedTuple):
+    """A company as it is now; what becomes of it on each way follows from this.
+
+    outlook: in place of what its track earns. parts, kept: see `Forecaster._parts`.
+    """
+
+    company: str
+    held: tuple[str, ...]
+    earning: _Earning
+    outlook: Outlook
+    parts: float
+    kept: float
+    cash: float
+    interest: float
+
+
 @dataclass(slots=True)
 class _Course:
     """A company on its way through the rounds: trains, treasury, how far its price has moved.
-
-    held: the trains that it has at first. known: what its track earns with these, and with those of them that rust
-    leaves; one, more: with another one, with more, all as parts of what is usual; ahead: what it will earn once it's
-    built on; outlook: in place of all that. purse: the cash of who leads it.
 
     is_patient: it buys no more of the trains that are on sale now; is_thrifty: only trains that last, if it can;
     is_saving: it keeps what it earns for a train that it will need, or could use; is_daring: it spends what it will
@@ -71,30 +97,22 @@ class _Course:
 
     company: str
     trains: list[str]
-    held: list[str]
+    held: tuple[str, ...]
     known: Mapping[tuple[str, ...], float]
     one: float
     more: float
     ahead: float
-    cash: float
+    outlook: Outlook
     parts: float
     kept: float
+    cash: float
+    interest: float
     limits: tuple[int, ...]
-    outlook: Outlook
-    purse: float
-    helps: float
-    interest: float = 0
     moved: float = 0
     is_patient: bool = False
     is_thrifty: bool = False
     is_saving: bool = False
     is_daring: bool = False
-
-    def key(self) -> tuple[object, ...]:
-        """What becomes of it on each way follows from this."""
-        earning = *self.known.values(), self.one, self.more, self.ahead, self.outlook
-        means = self.cash, self.interest
-        return self.company, *self.held, earning, self.parts, self.kept, self.limits, means
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +164,9 @@ class Forecaster:
         self._usual: dict[tuple[str, ...], float] = {}
         self._grown = [tips.grown(table.rounds - 1 - number) for number in range(table.rounds)]
         self._limits: dict[str, tuple[int, ...]] = {}
-        self._known: dict[tuple[object, ...], list[Prospect]] = {}
+        self._kinds = tuple(kind for number in range(table.rounds // 2 + 1) for kind in self._on_sale(number)[-1:])
+        """Those of the trains that are to come by half time."""
+        self._known: dict[tuple[object, ...], tuple[Prospect, ...]] = {}
 
     def prospect(self, position: Position, company: str, buyer: str = "") -> Prospect:
         """Its forecast; `buyer`: the company that may still buy trains in the turn that is on."""
@@ -156,24 +176,33 @@ class Forecaster:
         told = self._tips.forecast(position, company, range(missed, self.table.rounds), company == buyer)
         if told is not None:
             return Prospect(told[0], self._price(cell, told[1]) if cell else 0)
-        course = self._course(position, company)
-        key = (course.key(), cell, missed, company == buyer)
-        if key not in self._known:
-            self._known[key] = self._forecasts(course, cell, missed, company == buyer)
-        return max(self._known[key], key=lambda each: self._led(course, each))
+        stand = self._stand(position, company)
+        key = (stand, cell, missed, company == buyer)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._forecasts(position, stand, cell, missed, company == buyer)
+        if len(found) == 1:
+            return found[0]
+        shares, purse = LED * stand.parts, g.cash(g.actor(company) or company)
+        helps = self._tips.helps_with(g, company) if any(each.help for each in found) else 0.0
+        return max(found, key=lambda each: self._led(shares, purse, helps, each))
 
-    def _forecasts(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> list[Prospect]:
+    def _forecasts(
+        self, position: Position, stand: _Stand, cell: str, missed: int, is_buyer: bool
+    ) -> tuple[Prospect, ...]:
         """One for each way to go about its trains: buy all that it can or what lasts, save for one or not.
 
-        Who leads it takes the best, so it's never worse off with more money, or with more trains.
+        Who leads it takes the best, so it's never worse off with more money, or with more trains. Different ones alone.
         """
+        course = self._course(stand, self._limits_of(position, stand.company))
         ways = (replace(course, trains=list(course.trains), **way) for way in self._care.ways)
-        return [self._follow(each, cell, missed, is_buyer) for each in ways]
+        found = [self._follow(each, cell, missed, is_buyer) for each in ways]
+        return tuple(each for place, each in enumerate(found) if each not in found[:place])
 
-    def _led(self, course: _Course, prospect: Prospect) -> float:
+    def _led(self, shares: float, purse: int, helps: float, prospect: Prospect) -> float:
         """What it's worth to who leads it, less what they have to add, and what they'd have to sell shares for."""
-        helped, shares = course.helps * prospect.help, LED * course.parts
-        has = course.purse + shares * prospect.dividends * max(0, prospect.due) / max(1, self.table.rounds)
+        helped = helps * prospect.help
+        has = purse + shares * prospect.dividends * max(0, prospect.due) / max(1, self.table.rounds)
         return shares * (prospect.dividends + prospect.price) - helped - IN_NEED * max(0.0, helped - has)
 
     def _follow(self, course: _Course, cell: str, missed: int, is_buyer: bool) -> Prospect:
@@ -188,32 +217,36 @@ class Forecaster:
         found.price = self._price(cell, course.moved) if cell else 0
         return found
 
-    def _course(self, position: Position, company: str) -> _Course:
-        g, tips, width = position.view, self._tips, self._care.width
+    def _stand(self, position: Position, company: str) -> _Stand:
+        g, tips = position.view, self._tips
         state = g.company(company)
-        kinds = [kind for number in range(self.table.rounds // 2 + 1) for kind in self._on_sale(number)[-1:]]
-        parts, kept = self._parts(state)
-        outlook, left = tips.outlook(position, company), self._left_by_rust(state.trains)
-        one, ahead = (0, 0) if outlook else promised(position, tips, company, kinds, width)
-        stages = () if outlook else (tuple(state.trains), *left)
-        held = next(iter(left), state.trains)
-        return _Course(
-            company=company,
-            trains=list(state.trains),
-            held=list(state.trains),
-            known={each: earned(position, tips, company, each, width) for each in stages},
-            one=one,
-            more=0 if outlook else further(position, tips, company, held, kinds, width),
-            ahead=ahead,
-            cash=float(state.cash + tips.capital(g, company)),
-            parts=parts,
-            kept=kept,
-            limits=self._limits_of(position, company),
-            outlook=outlook,
-            purse=float(g.cash(g.actor(company) or company)),
-            helps=tips.helps_with(g, company),
-            interest=tips.interest * state.loans,
-        )
+        held, outlook = tuple(state.trains), tips.outlook(position, company)
+        earning = _Earning() if outlook else self._earning(position, company, held)
+        cash, interest = float(state.cash + tips.capital(g, company)), tips.interest * state.loans
+        return _Stand(company, held, earning, outlook, *self._parts(state), cash, interest)
+
+    def _earning(self, position: Position, company: str, held: tuple[str, ...]) -> _Earning:
+        """What its track earns; found out once, until the track changes."""
+        g, left = position.view, self._left_by_rust(held)
+        key, memo = (EARNING, company, bool(g.nodes_of(company)), held, self._kinds, self._care.width, *left), g.memo
+        if key not in memo:
+            memo[key] = self._find_earning(position, company, held, left)
+        return memo[key]
+
+    def _find_earning(
+        self, position: Position, company: str, held: tuple[str, ...], left: Sequence[tuple[str, ...]]
+    ) -> _Earning:
+        tips, kinds, width = self._tips, self._kinds, self._care.width
+        one, ahead = promised(position, tips, company, kinds, width)
+        more = further(position, tips, company, next(iter(left), held), kinds, width)
+        known = tuple((each, earned(position, tips, company, each, width)) for each in (held, *left))
+        return _Earning(known, one, more, ahead)
+
+    def _course(self, stand: _Stand, limits: tuple[int, ...]) -> _Course:
+        company, held, (known, one, more, ahead), outlook, *means = stand
+        parts, kept, cash, interest = means
+        known = dict(known)
+        return _Course(company, list(held), held, known, one, more, ahead, outlook, parts, kept, cash, interest, limits)
 
     def _operate(self, course: _Course, number: int, found: Prospect) -> None:
         """A round: it pays what it doesn't need, and buys trains."""

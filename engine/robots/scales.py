@@ -13,7 +13,7 @@ from engine.robots.candidates import PASSING, Bundle
 from engine.robots.estates import Estate, estates
 from engine.robots.prospects import LIGHTLY, Care, Forecasts
 from engine.robots.timetable import pace_of, rounds_left
-from engine.robots.tips import COURSE, GROWTH, INCOME, STOPS, TRACK
+from engine.robots.tips import COURSE, EARNING, GROWTH, INCOME, STOPS, TRACK
 
 if TYPE_CHECKING:
     from engine.acts import Decision
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.robots.tips import Tips
     from engine.view import View
 
-KEPT = (COURSE, GROWTH, INCOME, STOPS, TRACK)
+KEPT = (COURSE, EARNING, GROWTH, INCOME, STOPS, TRACK)
 """What goes on holding of a company when the map changes where it doesn't reach, and of a hex that doesn't change."""
 RIVALS = 0.4
 """What a rival's money counts against one's own: that of all rivals on average."""

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from engine.position import Position
     from engine.view import View
 
-INCOME, TRACK, GROWTH, COURSE = "income", "glance", "growth", "course"
-"""Before a company's id in the keys under which a view's memo has its incomes, its track at a glance, its growth, and
-what a title forecasts of it."""
+INCOME, TRACK, GROWTH, EARNING, COURSE = "income", "glance", "growth", "earning", "course"
+"""Before a company's id in the keys under which a view's memo has its incomes, its track at a glance, its growth, what
+that makes together, and what a title forecasts of it."""
 STOPS = "stops"
 """Before a hex in the keys under which it has what the stops there bring."""
 FURTHER = 0.7
