@@ -1,6 +1,6 @@
 """`python -m tests.robots.nets --games K --seed S`: robots' games over titles, players, options and strengths.
 
-Each move must be legal at once, and a process with another hash seed must come to the same log.
+Each move must be legal at once, and a process with another hash seed must come to the same logs.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import random
 import subprocess
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +24,9 @@ from engine.titles import TITLES, rulebook
 
 OTHERWISE = 0.3
 """How likely a rule that can be played in several ways isn't played as usual."""
-SCRIPT = "import sys; from tests.robots.nets import played; print(played(int(sys.argv[1]), sys.argv[2:])[1])"
+OTHER_SEED = "11"
+"""The hash seed of the process that plays all games once more."""
+SCRIPT = "import sys; from tests.robots.nets import tell; tell(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +69,37 @@ def played(seed: int, robots: Sequence[str]) -> tuple[str, str]:
     return told, digest(game.entries)
 
 
-def _elsewhere(seed: int, robots: Sequence[str]) -> str:
-    """The digest of the log of a seed's game in a process with another hash seed."""
-    env = {**os.environ, "PYTHONHASHSEED": str(seed % 1000 + 1)}
-    command = [sys.executable, "-c", SCRIPT, str(seed), *robots]
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.strip()
+def tell(first: int, games: int, robots: Sequence[str]) -> None:
+    """Print the digest of each game's log, or that it came to none."""
+    for seed in range(first, first + games):
+        try:
+            print(played(seed, robots)[1], flush=True)
+        except Exception as error:
+            print(repr(error), flush=True)
 
 
-def fault(seed: int, robots: Sequence[str]) -> str:
-    """What is wrong with the game of a seed; "" if nothing."""
+@contextmanager
+def _elsewhere(first: int, games: int, robots: Sequence[str]) -> Iterator[Iterator[str]]:
+    """What a process with another hash seed prints of the same games."""
+    env = {**os.environ, "PYTHONHASHSEED": OTHER_SEED}
+    command = [sys.executable, "-c", SCRIPT, str(first), str(games), *robots]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+        yield (line.strip() for line in process.stdout or ())
+
+
+def fault(seed: int, robots: Sequence[str], elsewhere: Iterator[str]) -> str:
+    """What is wrong with the game of a seed; "" if nothing. elsewhere: the digests of its log and of the next ones."""
     try:
         told, log = played(seed, robots)
-        print(f"  seed {seed}: {told}", flush=True)
-        if told.rpartition(":")[2].strip().startswith("no end"):
-            return "no end"
-        return "" if log == _elsewhere(seed, robots) else "another log under another hash seed"
     except Exception as error:
-        return "".join(traceback.format_exception(error))
+        told, log = "".join(traceback.format_exception(error)), ""
+    print(f"  seed {seed}: {told}", flush=True)
+    other = next(elsewhere, "")
+    if not log:
+        return "no log"
+    if told.rpartition(":")[2].strip().startswith("no end"):
+        return "no end"
+    return "" if log == other else f"another log under another hash seed: {other}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,11 +110,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count on from it")
     given = reader.parse_args(arguments)
     faults = 0
-    for seed in range(given.seed, given.seed + given.games):
-        found = fault(seed, given.robots)
-        if found:
-            faults += 1
-            print(f"  seed {seed}, {drawn(seed, given.robots)}: {found}", flush=True)
+    with _elsewhere(given.seed, given.games, given.robots) as elsewhere:
+        for seed in range(given.seed, given.seed + given.games):
+            found = fault(seed, given.robots, elsewhere)
+            if found:
+                faults += 1
+                print(f"  seed {seed}, {drawn(seed, given.robots)}: {found}", flush=True)
     print(f"{given.games} games of {','.join(given.robots)} from seed {given.seed}, each played twice: {faults} faults")
     return int(faults > 0)
 
