@@ -90,6 +90,8 @@ class _Stand(NamedTuple):
 class _Course:
     """A company on its way through the rounds: trains, treasury, how far its price has moved.
 
+    first: the round of its next run.
+
     is_patient: it buys no more of the trains that are on sale now; is_thrifty: only trains that last, if it can;
     is_saving: it keeps what it earns for a train that it will need, or could use; is_daring: it spends what it will
     need.
@@ -108,6 +110,7 @@ class _Course:
     cash: float
     interest: float
     limits: tuple[int, ...]
+    first: int
     moved: float = 0
     is_patient: bool = False
     is_thrifty: bool = False
@@ -194,7 +197,7 @@ class Forecaster:
 
         Who leads it takes the best, so it's never worse off with more money, or with more trains. Different ones alone.
         """
-        course = self._course(stand, self._limits_of(position, stand.company))
+        course = self._course(stand, self._limits_of(position, stand.company), missed)
         ways = (replace(course, trains=list(course.trains), **way) for way in self._care.ways)
         found = [self._follow(each, cell, missed, is_buyer) for each in ways]
         return tuple(each for place, each in enumerate(found) if each not in found[:place])
@@ -242,11 +245,13 @@ class Forecaster:
         known = tuple((each, earned(position, tips, company, each, width)) for each in (held, *left))
         return _Earning(known, one, more, ahead)
 
-    def _course(self, stand: _Stand, limits: tuple[int, ...]) -> _Course:
+    def _course(self, stand: _Stand, limits: tuple[int, ...], first: int) -> _Course:
         company, held, (known, one, more, ahead), outlook, *means = stand
         parts, kept, cash, interest = means
         known = dict(known)
-        return _Course(company, list(held), held, known, one, more, ahead, outlook, parts, kept, cash, interest, limits)
+        return _Course(
+            company, list(held), held, known, one, more, ahead, outlook, parts, kept, cash, interest, limits, first
+        )
 
     def _operate(self, course: _Course, number: int, found: Prospect) -> None:
         """A round: it pays what it doesn't need, and buys trains."""
@@ -261,13 +266,16 @@ class Forecaster:
     def _income(self, course: _Course, number: int) -> float:
         """What its trains earn then: track is built on until it's halfway between what's usual and what it promises."""
         if course.outlook:
-            return self._tips.later(self._g, course.outlook, course.trains, number)
+            return self._later(course, course.trains, number)
         trains, found = tuple(course.trains), course.one if len(course.trains) < 2 else course.more
         start = course.known.get(trains, found) or FLOOR * course.ahead
         aim = (1 + course.ahead) / 2
         if trains not in self._usual:
             self._usual[trains] = self._tips.earned_by(self._g, trains)
         return self._usual[trains] * max(start, aim + (start - aim) * LASTING**number)
+
+    def _later(self, course: _Course, trains: Sequence[str], number: int) -> float:
+        return self._tips.later(self._g, course.outlook, trains, max(0, number - course.first))
 
     def _limits_of(self, position: Position, company: str) -> tuple[int, ...]:
         """How many trains it may have in each of the rounds, and after the last."""
@@ -347,8 +355,7 @@ class Forecaster:
         if not course.outlook:
             return True
         without, beside = (
-            self._tips.later(self._g, course.outlook, trains, number + SOON)
-            for trains in (course.trains, [*course.trains, kind])
+            self._later(course, trains, number + SOON) for trains in (course.trains, [*course.trains, kind])
         )
         return beside > without
 

@@ -102,7 +102,7 @@ class Tips:
         return ()
 
     def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
-        """What a company of such an outlook will earn in so many rounds, with these trains then."""
+        """What a company of such an outlook will earn in the run that comes after so many others, with these trains."""
         return 0
 
     def forecast(self, position: Position, company: str, rounds: range, is_buyer: bool) -> tuple[float, float] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import new_game
-from engine.actions import Action, BuyTrain, PayDividend
+from engine.actions import Action, LayTile, PayDividend
 from engine.robots.player import decide
 from engine.titles.t1865.actions import Convert
 from tests.titles.t1865.table import PASS, Table, lay, marker, position
@@ -30,12 +30,6 @@ def test_no_track_is_laid_that_helps_only_another_company() -> None:
     table = position(companies=companies, tiles=LINE, turn="FMS", step="track", phase="3")
     assert lay("C35", "O-green/0") in table.game.legal("lay_tile")
     assert choice(table) == PASS
-
-
-def test_a_train_isnt_bought_for_traffic_that_there_isnt() -> None:
-    company = {"shares": {"P1": 60}, "price": 110, "cash": 230, "trains": ["PH2", "PH2"], "traffic": 3}
-    table = position(companies={"RCSF": company}, turn="RCSF", step="trains", sold={"PH2": 5, "PH2*": 1})
-    assert not isinstance(choice(table), BuyTrain)
 
 
 def test_a_minor_that_has_nothing_for_its_train_converts() -> None:
@@ -80,7 +74,7 @@ def test_a_minor_converts_where_players_have_money_for_its_new_shares(cash: int,
 
 def test_track_leads_to_a_minors_destination_rather_than_to_any_stop() -> None:
     """To Olbia, that SFSS may convert, not to a town near its home."""
-    company = {"shares": {"P1": 60, "P2": 40}, "price": 150, "trains": ["PH3"], "traffic": 9, "cash": 300, "left": 1}
+    company = {"shares": {"P1": 60, "P2": 40}, "price": 150, "trains": ["PH3"], "traffic": 9, "cash": 300, "left": 0}
     tiles = {"C25": "S-green/0", "D24": "8/5", "E23": "8/2"}
     table = position(companies={"SFSS": company}, tiles=tiles, turn="SFSS", step="track", phase="3")
     assert decide(table.game, "full").actions[0] == lay("E25", "8/2")
@@ -121,3 +115,11 @@ def test_who_drafts_the_maritime_company_of_a_home_starts_the_company_that_is_at
         for action in decide(game, "full").actions:
             game.apply(action, game.decision.by if game.decision else "")
     assert "M3" in game.view.privates_of(game.view.actor("FMS") or "")
+
+
+def test_track_leads_to_one_stop_and_not_half_way_to_two() -> None:
+    """Montevecchio is joined and gets its marker in the same turn."""
+    table = position(companies={"RCSF": {"shares": {"P1": 60}, "cash": 300, "traffic": 3}}, turn="RCSF", step="track")
+    found = decide(table.game, "full").actions[0]
+    assert isinstance(found, LayTile)
+    assert (found.hex, found.tile) == ("C37", "9")

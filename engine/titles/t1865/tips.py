@@ -12,8 +12,11 @@ from engine.board.reach import reach
 from engine.finance.holdings import IPO, certificate_limit, certificates
 from engine.position import Trial
 from engine.robots.tips import GROWTH, Tips
+from engine.rounds.operating import CompanyTurn
 from engine.rounds.stock import StockRound, StockTurn
+from engine.titles.t1865.actions import PlaceMarker
 from engine.titles.t1865.board import markers, network, traffic
+from engine.titles.t1865.board.track import MOST, TILES
 from engine.titles.t1865.common import MINOR, figures, has_phase, is_launched, launched, phase_figures, phase_number
 from engine.titles.t1865.rounds.trains import available
 from engine.titles.t1865.state import Conversions
@@ -31,7 +34,8 @@ FARTHEST = 4
 """So many hexes beyond an open end are looked at."""
 EACH_HEX = 0.8
 """How likely a stop is still joined where one hex more has no track."""
-TILES_A_TURN = 2
+TRACK = 1
+"""8.2: the place of this step in a turn."""
 UNBUILT = 2
 """The traffic of a stop without a tile."""
 MINE_YIELDS = {"2": 2, "3": 1, "4": 1}
@@ -48,6 +52,8 @@ FARTHEST_TO_CONVERT = 12
 """A destination farther off than so many hexes without track is taken to be so far off."""
 CONVERTED = 0.5
 """A conversion is worth such a part of what a company earns: its new shares take up money that else lies idle."""
+ASIDE = 0.5
+"""What a stop counts, as a part, that an open end doesn't lead to first."""
 UNTIL_CONVERTED = 2
 """A conversion's markers come so many rounds later."""
 LATE, LATEST = 8, 12
@@ -85,14 +91,41 @@ class Stop(NamedTuple):
         return self._replace(points=self.points * chance, more=self.more * chance, when=self.when + later)
 
 
+class Ahead(NamedTuple):
+    """How many hexes without track lie before a stop, and the first of them: the open end that leads there."""
+
+    missing: int
+    by: str = ""
+
+
+class Opening(NamedTuple):
+    """What a company may still do before its next run.
+
+    tiles: so many it may lay; first: before which of its runs, counted from 0, it may place a marker; mined: how often
+    its mines yield something.
+    """
+
+    tiles: int
+    first: int
+    mined: int
+
+    def when(self, missing: int) -> int:
+        """Before which run it can have laid so many tiles, and may place a marker."""
+        return max(self.first, math.ceil(max(0, missing - self.tiles) / MOST))
+
+
+NOWHERE = Ahead(FARTHEST_TO_CONVERT)
+
+
 class Traffic(NamedTuple):
     """8.28: what a company's revenue comes from: traffic, what mines and cities add to it, room, stops to come.
 
-    converts: how likely it will convert.
+    mined: how often its mines yield something before its next run. converts: how likely it will convert.
     """
 
     points: float
     mines: int
+    mined: int
     cities: int
     seats: int
     coming: tuple[Stop, ...]
@@ -123,14 +156,15 @@ class SardiniaTips(Tips):
         income = points * g.data.raw["revenue_per_point"]
         kept = income * state.shares.get(IPO, 0) * state.unit / 100
         mines, cities = _sites(g, company)
-        stops, converts = _growth(g, company)
-        coming = tuple(_paid_in_turn(stops, state.cash, kept))
-        return Traffic(points, mines, cities, _maritime(g, company), coming, converts)
+        opening = _opening(g, company, is_tried=isinstance(position, Trial))
+        stops, converts = _growth(g, company, opening)
+        coming = tuple(_paid_in_turn(stops, state.cash, kept, opening.first))
+        return Traffic(points, mines, opening.mined, cities, _maritime(g, company), coming, converts)
 
     @override
     def later(self, g: View, outlook: Outlook, trains: Sequence[str], number: int) -> float:
         found, last = Traffic(*outlook), _mines_last(g)
-        points = found.points + found.mines * min(number, last) + found.cities * UPGRADES * number
+        points = found.points + found.mines * min(number + found.mined, last) + found.cities * UPGRADES * number
         for each in found.coming:
             if each.when <= number:
                 points += each.points + each.more * min(number - each.when, last)
@@ -153,18 +187,40 @@ class SardiniaTips(Tips):
         if not is_launched(g, company):
             launching = max(0, left - (100 - self.floats_at(g)) // state.unit)
         sold = g.price(company) * (launching + INFLOW * (left - launching)) if state.in_play else 0
-        costs = sum(each.cost for each in _growth(g, company)[0][: _left(g, company)])
+        stops, _ = _growth(g, company, _opening(g, company, is_tried=False))
+        costs = sum(each.cost for each in stops[: _left(g, company)])
         return round(sold) - min(g.cash(company) + round(sold), costs)
 
     @override
     def settled(self, position: Position) -> Position:
-        """6.4: what is decided just before a stock round is weighed by what is bought in it."""
+        """8.20: track is weighed with the marker that it leads to; 6.4: conversions by what is bought after them."""
+        position = _marked(position)
         if not _is_before_stock(position):
             return position
         g = position.sketch()
         _invest(g)
         g.push(Conversions([]))
         return Trial(g, position.decision)
+
+
+def _marked(position: Position) -> Position:
+    """The position in which a company that has laid track has also placed the best marker that it can pay."""
+    g, decision = position.view, position.decision
+    if decision is None or decision.step != "station" or not isinstance(position, Trial):
+        return position
+    legal = set(position.legal(PlaceMarker.type))
+    ways = [each for each in markers.placings(g, decision.company or "") if each.action in legal]
+    if not ways:
+        return position
+    trial = position.trial()
+    trial.play(max(ways, key=lambda each: (each.gain + _yields(g, each.nodes[-1]), -each.cost)).action)
+    return trial
+
+
+def _yields(g: View, node: str) -> float:
+    """What a stop adds to the traffic after its marker has come, up to the middle of the time that a mine lasts."""
+    more = MINE_YIELDS.get(g.state.phase, LATE_MINE) if network.is_mine(g, node) else UPGRADES
+    return more * max(MINES_LAST.values()) / 2
 
 
 def _is_before_stock(position: Position) -> bool:
@@ -242,10 +298,10 @@ def _sites(g: View, company: str) -> tuple[int, int]:
     return g.memo[key]
 
 
-def _paid_in_turn(stops: Sequence[Stop], cash: int, kept: float) -> Iterator[Stop]:
-    """The same with the rounds in which their markers come, one a round, as soon as they can be paid."""
+def _paid_in_turn(stops: Sequence[Stop], cash: int, kept: float, first: int) -> Iterator[Stop]:
+    """The same with the rounds in which their markers come, one a round from this one on, as soon as they're paid."""
     due = 0
-    for place, each in enumerate(stops, 1):
+    for place, each in enumerate(stops, first):
         due += each.cost
         unpaid = _unpaid(due - cash, kept) if each.cost else 0
         yield each._replace(when=max(place, each.when, unpaid))
@@ -259,11 +315,24 @@ def _unpaid(lacking: float, kept: float) -> int:
     return math.ceil(min(LATEST, late, lacking / max(1, kept)))
 
 
+def _opening(g: View, company: str, *, is_tried: bool) -> Opening:
+    """What it may do before its next run.
+
+    What is decided now isn't counted on, so that passing gives it up; in a position that is tried it's still to come.
+    """
+    turn = next((each for each in g.state.stack if isinstance(each, CompanyTurn) and each.company == company), None)
+    if turn is None or turn.count("dividend"):
+        return Opening(MOST, 0, 1)
+    if turn.step <= TRACK:
+        return Opening(MOST - turn.count(TILES) if is_tried else 0, 0, 1)
+    return Opening(0, 1, 0)
+
+
 def _left(g: View, company: str) -> int:
     return len(g.company(company).stations) if is_launched(g, company) else AT_FIRST
 
 
-def _growth(g: View, company: str) -> tuple[list[Stop], float]:
+def _growth(g: View, company: str, opening: Opening) -> tuple[list[Stop], float]:
     """The stops that it will have markers for, the best first; how likely it will convert (7.20).
 
     7.22: those of a conversion come the likelier, the less track is missing to the destination; new shares pay them.
@@ -271,43 +340,60 @@ def _growth(g: View, company: str) -> tuple[list[Stop], float]:
     """
     is_decided = any(isinstance(frame, Conversions) for frame in g.state.stack[-1:])
     converts, left = g.company(company).kind == MINOR and not is_decided, _left(g, company)
-    key = (GROWTH, company, left, converts)
+    key = (GROWTH, company, left, converts, opening)
     if key not in g.memo:
-        found, chance = sorted(_likely(g, company, _far(g, company)), key=lambda each: each.worth, reverse=True), 0.0
+        stops, chance = _likely(g, company, _far(g, company), opening), 0.0
+        found = sorted(stops, key=lambda each: each.worth, reverse=True)
         found, others = found[:left], found[left:]
         if converts:
             destination: str = figures(g, "companies", company)["destination"]
-            chance = EACH_HEX ** _far(g, company).get(destination, FARTHEST_TO_CONVERT)
+            chance = EACH_HEX ** _far(g, company).get(destination, NOWHERE).missing
             paid = (each._replace(cost=0) for each in others[: phase_figures(g)["conversion_markers"]])
             found += [each.likely(chance, UNTIL_CONVERTED) for each in paid]
         g.memo[key] = found, chance
     return g.memo[key]
 
 
-def _likely(g: View, company: str, far: Mapping[str, int]) -> Iterator[Stop]:
-    """The stops that it may soon join by a direct connection, and have a marker at."""
+def _likely(g: View, company: str, far: Mapping[str, Ahead], opening: Opening) -> Iterator[Stop]:
+    """The stops that it may soon join by a direct connection, and have a marker at.
+
+    An open end is built on towards one of them; the others to which it might lead are the less likely.
+    """
+    ends = dict[str, list[Stop]]()
+    for by, found in _sites_ahead(g, company, far, opening):
+        ends.setdefault(by, []).append(found)
+    for by, found in ends.items():
+        best, *others = sorted(found, key=lambda each: each.worth, reverse=True)
+        yield best
+        for each in others:
+            yield each.likely(ASIDE, best.when) if by else each
+
+
+def _sites_ahead(g: View, company: str, far: Mapping[str, Ahead], opening: Opening) -> Iterator[tuple[str, Stop]]:
+    """Each of them as if it were the only one, with the open end that leads there."""
     ways = dict[str, tuple[int, int]]()
     for start in g.nodes_of(company) if g.company(company).stations else ():
         for each in network.connections(g, start):
             way = network.traffic(g, each), -sum(network.costs(g, each))
             ways[each.end] = max(way, ways.get(each.end, way))
-    has_district, district = markers.in_district(g, company), list[Stop]()
-    for node, missing in far.items():
+    has_district, district = markers.in_district(g, company), list[tuple[Stop, str]]()
+    for node, (missing, by) in far.items():
         if missing > FARTHEST or g.free_slots(node) < 1 or company in g.state.tokens.get(node, ()):
             continue
         points, cost = ways.get(node, (network.worth(g, node) or UNBUILT, -MARKER_COSTS))
         more = UPGRADES
         if network.is_mine(g, node):
             more = MINE_YIELDS.get(g.state.phase, LATE_MINE)
-        found = Stop(points, more, 0, -cost).likely(EACH_HEX**missing, math.ceil(missing / TILES_A_TURN))
+        found = Stop(points, more, 0, -cost).likely(EACH_HEX**missing, opening.when(missing))
         if node not in g.data.raw["district"]:
-            yield found
+            yield by, found
         elif not has_district:
-            district.append(found)
-    yield from sorted(district)[-1:]
+            district.append((found, by))
+    for found, by in sorted(district)[-1:]:
+        yield by, found
 
 
-def _far(g: View, company: str) -> Mapping[str, int]:
+def _far(g: View, company: str) -> Mapping[str, Ahead]:
     """How many hexes without track lie between its markers' direct connections and each stop near by.
 
     A minor's destination is looked for farther off.
@@ -321,23 +407,23 @@ def _far(g: View, company: str) -> Mapping[str, int]:
     return g.memo[key]
 
 
-def _distances(g: View, nodes: Sequence[str], destination: str) -> dict[str, int]:
+def _distances(g: View, nodes: Sequence[str], destination: str) -> dict[str, Ahead]:
     places, joined = _places(g.board), reach(g.network, nodes, lambda node: network.is_stop(g, node))
-    found = {node: 0 for node in joined.nodes if network.is_stop(g, node)}
-    edge = {hex_id for hex_id, sides in joined.sides.items() if sides & ~g.track(hex_id).mask}
+    found = {node: Ahead(0) for node in joined.nodes if network.is_stop(g, node)}
+    edge = {hex_id: hex_id for hex_id, sides in joined.sides.items() if sides & ~g.track(hex_id).mask}
     seen, missing = set(edge), 1
     while missing <= FARTHEST or (destination and destination not in found and missing < FARTHEST_TO_CONVERT):
-        around = set[str]()
+        around = dict[str, str]()
         if missing == 1 and has_phase(g, "3"):
-            around = {hex_id for hex_id in joined.sides if places[hex_id].is_upgraded}
-        for hex_id in edge:
+            around = {hex_id: hex_id for hex_id in joined.sides if places[hex_id].is_upgraded}
+        for hex_id, by in edge.items():
             stops = places[hex_id].stops
             for node in stops:
-                found.setdefault(node, missing)
+                found.setdefault(node, Ahead(missing, by))
             if not stops:
-                around.add(hex_id)
-        edge = {other for hex_id in around for other in places[hex_id].neighbours} - seen
-        seen |= edge
+                around.setdefault(hex_id, by)
+        edge = {other: by for hex_id, by in around.items() for other in places[hex_id].neighbours if other not in seen}
+        seen.update(edge)
         missing += 1
     return found
 
@@ -367,5 +453,5 @@ TIPS = SardiniaTips(
     less_per_loan=50,
     pays_company=(IPO,),
     yields=1.0,
-    powers=dict.fromkeys(("M3", "M5", "M6"), AT_HOME),
+    powers={"M6": 3 * AT_HOME, "M3": 2 * AT_HOME, "M5": AT_HOME},
 )
