@@ -194,17 +194,16 @@ def laid_hexes(rows: Rows) -> tuple[str, ...]:
 
 
 def run_wishes(rows: Rows) -> list[Wish]:
-    """A picture for each run, so that everyone sees the routes."""
-    runs = [event for row in rows for event in row["events"] if event["type"] == "trains_ran" and event["routes"]]
-    return [
-        Wish(
-            "area",
-            routes=tuple(RouteClaim.from_json(each) for each in run["routes"]),
-            values=tuple(run["values"]),
-            company=run["company"],
-        )
-        for run in runs
-    ]
+    """A picture for each run, so that everyone sees the routes; none where a tile on their way was replaced since."""
+    found, replaced = list[Wish](), set[str]()
+    for event in (event for row in reversed(rows) for event in reversed(row["events"])):
+        if event["type"] == "tile_laid":
+            replaced.add(event["hex"])
+        if event["type"] == "trains_ran" and event["routes"]:
+            routes = tuple(RouteClaim.from_json(each) for each in event["routes"])
+            if replaced.isdisjoint(hex_id for each in routes for way in each.ways for hex_id in way):
+                found.append(Wish("area", routes=routes, values=tuple(event["values"]), company=event["company"]))
+    return found[::-1]
 
 
 def claims(choices: Sequence[Choice]) -> tuple[RouteClaim, ...]:

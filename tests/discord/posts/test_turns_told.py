@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.drawing import run_wishes
 from bot.discord.posts.turn_text import ask_line
 from bot.panel.matters import AtHand
 from bot.service import GameInfo
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine import load_title
+from engine.actions import RouteClaim
 from engine.events import PrivateOffered, TrainOffered
 from tests.discord.party import Party, choose
 
@@ -54,3 +56,12 @@ def test_who_is_asked_for_something_reads_by_whom_for_what_and_at_which_price(la
         assert line.startswith("<@7>, ")
         assert [each for each in named if each not in line] == []
     assert "$" not in ask_line("7", "", names, "consent", AtHand(None, None))
+
+
+def test_a_run_is_pictured_as_long_as_the_tiles_that_it_went_over_lie() -> None:
+    """A later tile may have fewer stops: from a game of robots, whose two towns of one hex became one city."""
+    claim = RouteClaim("3", ("G10.1", "E12.0"), (("G10", "F11", "E12"),))
+    run = {"type": "trains_ran", "routes": [claim.to_json()], "values": [60], "company": "5"}
+    rows = [{"events": [run]}, {"events": [{"type": "tile_laid", "hex": "H15"}]}]
+    assert [each.routes for each in run_wishes(rows)] == [(claim,)]
+    assert not run_wishes([*rows, {"events": [{"type": "tile_laid", "hex": "F11"}]}])
