@@ -53,15 +53,16 @@ Raw = Mapping[str, Any]
 class Foresight:
     """What moves come to.
 
-    told: the grave events among what happens, as JSON. lost: trains that go with their kind, by company. remarks: what
-    the title says. due: what somebody has to raise next, as `due_of` has it, `who` that
-    is, and their `cash`. ending: how far off the end is, where it
-    comes into sight. result: everybody's final worth, where the game is over by it; `ruin`: because a bankruptcy that's
+    told: the grave events among what happens, as JSON. offered: those by which something waits for another player's
+    answer. lost: trains that go with their kind, by company. remarks: what the title says. due: what somebody has to
+    raise next, as `due_of` has it, `who` that is, and their `cash`. ending: how far off the end is, where it comes into
+    sight. result: everybody's final worth, where the game is over by it; `ruin`: because a bankruptcy that's
     next can't be averted any more. asked: somebody loses what can't be got back, so it's to be asked for. forgoes: one
     more tile could be laid, and the moves go past that without naming it.
     """
 
     told: tuple[Raw, ...] = ()
+    offered: tuple[Raw, ...] = ()
     lost: Mapping[str, tuple[str, ...]] | None = None
     remarks: tuple[Remark, ...] = ()
     due: Raw | None = None
@@ -82,6 +83,7 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
         return None
     trial, by = game.copy(), game.decision.by
     events: list[Event] = []
+    offered: list[Raw] = []
     remarks: list[Remark] = []
     lost: dict[str, tuple[str, ...]] = {}
     own, decision = _own(game), game.decision
@@ -96,6 +98,7 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
             happened = trial.apply(action, by).events
             agrees = agrees or _gives_much(trial, decision, cash, happened)
             events += grave_of(trial, action, happened)
+            offered += [each.to_json() for each in happened if isinstance(each, TrainOffered | PrivateOffered)]
             lost |= rusted_by(before, happened)
     except (IllegalAction, EngineFault):
         return None
@@ -107,7 +110,7 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
     told = tuple(each.to_json() for each in events)
     changes = comparison(game, trial) if compare or agrees else None
     forgoes = compare and _forgoes(game, moves)
-    return Foresight(told, lost, tuple(remarks), due, ending, result, ruin, asked, forgoes, changes)
+    return Foresight(told, tuple(offered), lost, tuple(remarks), due, ending, result, ruin, asked, forgoes, changes)
 
 
 def harm_of(game: Game, moves: Sequence[Raw]) -> list[Raw]:

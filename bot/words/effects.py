@@ -133,9 +133,12 @@ TOLD: dict[str, Callable[[str, Pair, Names], str]] = {"privates": _owner, "tiles
 
 
 def foresight_lines(found: Foresight, names: Names) -> list[str]:
-    """What moves come to for good: what happens, what the title says, who has to raise what, the end and who wins."""
+    """What moves come to: what is offered to whom, and for good what happens, what the title says, who has to raise
+    what, the end and who wins.
+    """
     words = names.words
     lines = [words("panel-again")] if found.forgoes else []
+    lines += story_lines([{"events": found.offered}], names)
     lines += story_lines([{"events": found.told}], names, details=True)
     if found.lost:
         lost = [_lost(company, trains, names) for company, trains in found.lost.items()]

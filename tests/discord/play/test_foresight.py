@@ -423,3 +423,24 @@ def test_a_forced_sale_in_an_operating_round_foretells_no_purchase_of_the_dragon
         assert outlook is not None
         sale[step] = outlook.forecast is not None
     assert sale == {"stock": True, "raise": False}
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "accepted"),
+    [
+        ("1856", "robots-3p-60", 74),
+        ("1865", "robots-2p-40", 50),
+        ("1889", "robots-3p-40", 55),
+        ("18mag", "robots-3p-50", 50),
+    ],
+)
+def test_what_is_offered_to_whom_is_told_before_it_is_offered(title: str, name: str, accepted: int) -> None:
+    """Nothing changes yet by an offer, so there's nothing else to be told of it."""
+    game = log.read(games_folder(title) / f"{name}.jsonl.gz", accepted)
+    offer = game.entries[accepted - 2]["action"]
+    found = foresee(game.at(accepted - 2), [offer])
+    assert found is not None
+    words, people = speak("en", game.title.currency, title), dict.fromkeys(game.state.seats, "Ann")
+    (line, *_) = foresight_lines(found, Names(words, game.title, people))
+    assert "wants to buy" in line
+    assert f"for {words.money(offer['price'])}; Ann decides" in line
