@@ -263,6 +263,10 @@ class Rulebook(ABC):
         """What there is to say of a company, or private company, that isn't in play (yet); None for one that is."""
         return None
 
+    def has_power(self, g: View, private: str) -> bool:
+        """Whether anything is left, or still to come, of what a private company is there for beside its income."""
+        return True
+
     def ends(self, g: View) -> Sequence[Remark]:
         """The figures that decide how far the end of the game is."""
         return ()

@@ -294,7 +294,8 @@ def _private(game: Game, fields: Mapping[str, Any]) -> Figures:
         return {}
     bids = frame.bids.get(data.id, {}) if isinstance(frame, Auction) else {}
     leader = max(bids, key=lambda player: bids[player], default="")
-    return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader}
+    power = game.rulebook.has_power(game.view, data.id)
+    return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader, "power": power}
 
 
 def previewed(kind: str) -> Finder:

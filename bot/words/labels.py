@@ -144,7 +144,8 @@ def _token(choice: Choice, names: Names) -> Labelled:
 def _private(choice: Choice, names: Names) -> Labelled:
     fields, figures, words = choice.fields, choice.figures, names.words
     face, income = figures.get("face", 0), figures.get("income", 0)
-    details = [words("choice-private-detail", face=face, income=income) if face else "", names.power(fields["private"])]
+    power = names.power(fields["private"], left=figures.get("power", True))
+    details = [words("choice-private-detail", face=face, income=income) if face else "", power]
     if "price" in choice.ranges:
         low, high, _ = choice.ranges["price"]
         details.insert(0, words("choice-train-price", low=low, high=high))

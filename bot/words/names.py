@@ -116,10 +116,15 @@ class Names:
         data = self.title.privates.get(private)
         return data.name if data else private
 
-    def power(self, private: str) -> str:
-        """What a private company of this title does for its owner, in a few words; "" where there's nothing to say."""
+    def power(self, private: str, *, left: bool = True) -> str:
+        """What a private company of this title does for its owner, in a few words; "" where there's nothing to say.
+
+        Where nothing of it is `left`, that.
+        """
         key, data = f"power-{self.title.id}-{private}", self.title.privates.get(private)
-        return self.words(key) if key in self.words and (data is None or data.has_power) else ""
+        if key not in self.words or (data is not None and not data.has_power):
+            return ""
+        return self.words(key) if left else self.words("power-gone")
 
     def hex(self, hex_id: str) -> str:
         """A hex with what is printed on it: "E18 Debrecen"."""

@@ -332,6 +332,8 @@ def test_a_private_company_is_said_to_have_its_power_but_in_1889s_beginners_game
     told = {each: Names(speak(language), usual, {}).power(each) for each in usual.privates}
     assert {each for each, power in told.items() if not power} == {"SIR"}
     assert {Names(speak(language), plain, {}).power(each) for each in plain.privates} == {""}
+    gone = {Names(speak(language), usual, {}).power(each, left=False) for each in usual.privates}
+    assert gone == {"", speak(language)("power-gone")}
 
 
 def test_every_round_has_words() -> None:

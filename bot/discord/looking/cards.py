@@ -145,7 +145,7 @@ def _private_lines(game: Any, private: str, names: Names) -> list[str]:
         lines.append(capitalized(words("choice-private-detail", face=data.price, income=data.income)))
     elif data.income:
         lines.append(words("line", who=capitalized(words("picture-income")), what=words.money(data.income)))
-    power = names.power(private)
+    power = names.power(private, left=game.rulebook.has_power(game.view, private))
     return [*lines, capitalized(power)] if power else lines
 
 

@@ -278,6 +278,10 @@ class Canada(Usual):
     # --- what is said beside a move, and nets
 
     @override
+    def has_power(self, g: View, private: str) -> bool:
+        return privates.is_left(g, private)
+
+    @override
     def remarks(self, g: View, decision: Decision) -> list[Remark]:
         return outlook.remarks(g, decision)
 

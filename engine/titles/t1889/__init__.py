@@ -133,6 +133,10 @@ class Shikoku(Usual):
             g.push(powers.TileRight(seller))
 
     @override
+    def has_power(self, g: View, private: str) -> bool:
+        return powers.is_left(g, private)
+
+    @override
     def asides(self, g: View, player: str) -> tuple[Act, ...]:
         return powers.asides(g, player)
 

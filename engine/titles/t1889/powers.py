@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from engine.view import View
 
 PORT, OHZU, SHARE = "MF", "ER", "DR"
+HARBOUR = "437"
+"""The tile of the port, of which there's one."""
 ACTED = "acted"
 """Among the counts of a turn: what the company's president has done in it."""
 
@@ -53,10 +55,19 @@ def asks_for_track(g: View, turn: CompanyTurn) -> bool:
     return g.rules["port"] == "18xx.games"
 
 
+def is_left(g: View, private: str) -> bool:
+    """Whether a right is still there: all but SMR's are a player's, and MF's is there while its tile can be laid."""
+    if private == PORT and not (g.stock_left(HARBOUR) and PortTrack(PORT).hexes(g)):
+        return False
+    return (
+        "builds_free" in g.data.figures("privates", private) or g.state.privates.get(private) not in g.state.companies
+    )
+
+
 def has_laid(g: View, turn: CompanyTurn) -> bool:
     """6.1; 17.4: in recorded games the step of track stays open for the president's tile."""
     mine = g.state.privates.get(PORT) == g.company(turn.company).president
-    waits = asks_for_track(g, turn) and mine and g.stock_left("437") > 0
+    waits = asks_for_track(g, turn) and mine and g.stock_left(HARBOUR) > 0
     return is_laid(g, turn) and not waits
 
 

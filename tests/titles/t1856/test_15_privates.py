@@ -286,3 +286,12 @@ def test_5_7_without_a_token_left_nothing_is_waited_for() -> None:
     table.company("BBG").stations = []
     table.act(PASS)
     assert table.to_act[2] != "station"
+
+
+def test_15_what_is_left_of_a_private_company() -> None:
+    """FT bars its hex in a player's hand alone, and TCC's tile is laid once."""
+    table = position(companies={"GW": {"price": 80}}, privates={"FT": "GW", "TCC": "GW", "GLSC": "GW"}, turn="GW")
+    rules = table.game.rulebook
+    assert [rules.has_power(table.game.view, each) for each in ("FT", "TCC", "GLSC")] == [False, True, True]
+    table.act(lay("H11", "58/0", "TCC"))
+    assert not rules.has_power(table.game.view, "TCC")

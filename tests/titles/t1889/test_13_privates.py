@@ -226,3 +226,12 @@ def test_13_9_the_first_five_closes_all_but_utf_in_a_players_hand() -> None:
     kept.refused(BuyPrivate("UTF", "P2", 100), "private.phase", "13.2")
     assert kept.game.rulebook.income(kept.game.view, "UTF") == 50  # type: ignore[attr-defined]
     assert kept.game.result()["P2"].total == kept.cash("P2") + 150
+
+
+def test_13_what_is_left_of_a_private_company() -> None:
+    """MF's tile is laid once; a company has no use of what only a player may do, but of SMR."""
+    table = turn({"MF": "P1", "TER": "P1", "DR": "AR", "SMR": "AR"})
+    rules = table.game.rulebook
+    assert [rules.has_power(table.game.view, each) for each in ("MF", "TER", "DR", "SMR")] == [True, True, False, True]
+    table.act(PORT)
+    assert not rules.has_power(table.game.view, "MF")

@@ -11,11 +11,14 @@ from engine.errors import IllegalAction
 from engine.events import PrivateOffered
 from engine.finance.holdings import check_certificate_limit
 from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
+from engine.titles.t1856.board.track import TCC
 from engine.titles.t1856.common import is_national, own
 from engine.titles.t1856.phases import close_private
 from engine.usual.privates import BuyFromPlayer, PrivateOffer, check_price
 from engine.usual.stock import Before
 from engine.view import BANK
+
+FT = "FT"
 
 if TYPE_CHECKING:
     from engine.editor import Editor
@@ -40,6 +43,13 @@ def rights_pass(g: Editor, buyer: str, private: str) -> None:
     for kind, right in g.data.raw["rights"].items():
         if right["private"] == private and buyer in g.state.companies:
             own(g).rights.setdefault(buyer, []).append(kind)
+
+
+def is_left(g: View, private: str) -> bool:
+    """Whether a right is still there: FT bars its hex until it's sold (15.2), TCC lays while its hex isn't built."""
+    if private == FT:
+        return g.state.privates.get(private) not in g.state.companies
+    return private != TCC or g.laid(g.data.privates[TCC].blocks) is None
 
 
 class BuyAmongPlayers(Act):

@@ -8,6 +8,7 @@ refusal-private-not_now = { $private } can’t lay its tile now: its owner may d
 refusal-private-no_exchange = { $private } isn’t a private company that { $who } can exchange.
 step-private_tile = tile of the private company
 button-pass-private_tile = Lay no tile
+power-gone = its right is over
 hint-private_tile-what = You have sold a private company that lets you lay a tile now, whoever’s turn it is.
 hint-private_tile-how = It costs nothing and needs no connection. If you lay none now, the chance is gone.
 menu-lay_tile-stock = Lay a private company’s tile: choose a hex

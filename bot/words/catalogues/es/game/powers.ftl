@@ -8,6 +8,7 @@ refusal-private-not_now = { $private } no puede colocar su loseta ahora: su due�
 refusal-private-no_exchange = { $private } no es una compañía privada que { $who } pueda cambiar.
 step-private_tile = loseta de la compañía privada
 button-pass-private_tile = No colocar loseta
+power-gone = su derecho ya terminó
 hint-private_tile-what = Has vendido una compañía privada que te deja colocar ahora una loseta, sea de quien sea el turno.
 hint-private_tile-how = No cuesta nada ni necesita conexión. Si no colocas ninguna ahora, la ocasión se pierde.
 menu-lay_tile-stock = Colocar la loseta de una compañía privada: elige un hexágono

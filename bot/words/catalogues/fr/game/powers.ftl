@@ -8,6 +8,7 @@ refusal-private-not_now = { $private } ne peut pas poser sa tuile maintenant : s
 refusal-private-no_exchange = { $private } n’est pas une compagnie privée que { $who } peut échanger.
 step-private_tile = tuile de la compagnie privée
 button-pass-private_tile = Ne pas poser de tuile
+power-gone = son droit a pris fin
 hint-private_tile-what = Vous avez vendu une compagnie privée qui vous laisse poser une tuile maintenant, quel que soit le joueur dont c’est le tour.
 hint-private_tile-how = Elle ne coûte rien et n’a pas à être reliée. Si vous n’en posez pas maintenant, l’occasion est perdue.
 menu-lay_tile-stock = Poser la tuile d’une compagnie privée : choisissez un hexagone

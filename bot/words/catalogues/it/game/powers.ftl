@@ -8,6 +8,7 @@ refusal-private-not_now = { $private } non può posare ora la sua tessera: il pr
 refusal-private-no_exchange = { $private } non è una compagnia privata che { $who } possa scambiare.
 step-private_tile = tessera della compagnia privata
 button-pass-private_tile = Non posare nessuna tessera
+power-gone = il suo diritto è finito
 hint-private_tile-what = Hai venduto una compagnia privata che ti lascia posare ora una tessera, di chiunque sia il turno.
 hint-private_tile-how = Non costa nulla e non deve essere collegata. Se non ne posi ora, l’occasione è persa.
 menu-lay_tile-stock = Posa la tessera di una compagnia privata: scegli un esagono

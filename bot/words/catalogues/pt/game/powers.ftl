@@ -8,6 +8,7 @@ refusal-private-not_now = { $private } não pode colocar seu trilho agora: o don
 refusal-private-no_exchange = { $private } não é uma companhia privada que { $who } possa trocar.
 step-private_tile = trilho da companhia privada
 button-pass-private_tile = Não colocar trilho
+power-gone = seu direito já acabou
 hint-private_tile-what = Você vendeu uma companhia privada que lhe permite colocar um trilho agora, seja de quem for o turno.
 hint-private_tile-how = Não custa nada e não precisa estar ligado. Se você não colocar nenhum agora, a chance se perde.
 menu-lay_tile-stock = Colocar o trilho de uma companhia privada: escolha um hexágono
