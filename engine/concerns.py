@@ -137,7 +137,18 @@ def _cost(g: View, company: str, player: str, units: int) -> int | None:
 
 def on_sale(g: View, company: str) -> Sequence[int]:
     """What each single share of a company costs that players can buy in a stock turn, the cheapest first."""
-    player = g.state.seats[0]
-    turn = StockTurn(player)
-    acts = g.rulebook.frames[StockTurn.kind].acts(g, turn)
-    return next((act.prices(g, company) for act in acts if isinstance(act, BuyOne)), ())
+    act = _buying(g)
+    return act.prices(g, company) if act is not None else ()
+
+
+def share_prices(g: View, company: str) -> Mapping[str, int]:
+    """What players are charged for a share of a company from each stock; empty for one without a price."""
+    act = _buying(g)
+    priced = any(company in companies for companies in g.state.market.values())
+    return act.by_stock(g, company) if act is not None and priced else {}
+
+
+def _buying(g: View) -> BuyOne | None:
+    """How single shares are bought in a stock turn."""
+    acts = g.rulebook.frames[StockTurn.kind].acts(g, StockTurn(g.state.seats[0]))
+    return next((act for act in acts if isinstance(act, BuyOne)), None)

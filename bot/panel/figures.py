@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.panel.foresight import due_of, rusted_by
 from bot.panel.titles import Figures, Finder, arrangement_of
 from engine.actions import Action, Offer
+from engine.concerns import share_prices
 from engine.errors import IllegalAction
 from engine.events import (
     BankBroken,
@@ -33,8 +34,7 @@ if TYPE_CHECKING:
 
 DIVIDEND_CHOICES = 24
 """So many amounts fit a menu beside the line that asks for another."""
-IPO, POOL = "ipo", "pool"
-STACKS = ("bank", POOL)
+STACKS = ("bank", "pool")
 
 
 def figures_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Figures:
@@ -136,7 +136,7 @@ def _drafted(game: Game, fields: Mapping[str, Any]) -> Figures:
 def _share(game: Game, fields: Mapping[str, Any]) -> Figures:
     state = game.state.companies[fields["company"]]
     source = fields.get("source", "")
-    price = state.par if source == IPO else price_of(game, fields["company"]) or 0
+    price = share_prices(game.view, fields["company"]).get(source, price_of(game, fields["company"]) or 0)
     held = sum(units for holder, units in state.shares.items() if holder in game.state.players)
     left = state.shares.get(source, 0) * state.unit if source else 100 - held * state.unit
     return {"price": price, "unit": state.unit, "left": left}

@@ -183,8 +183,13 @@ class BuyOne(Act):
 
     def prices(self, g: View, company: str) -> list[int]:
         """What each single share of a company costs that is for sale, the cheapest first."""
-        left = {each: max(0, single_units(g.company(company), each)) for each in self._rules.sources(g, company)}
-        return sorted(self._rules.price(g, company, each) for each, count in left.items() for _ in range(count))
+        by_stock = self.by_stock(g, company)
+        left = {each: max(0, single_units(g.company(company), each)) for each in by_stock}
+        return sorted(by_stock[each] for each, count in left.items() for _ in range(count))
+
+    def by_stock(self, g: View, company: str) -> dict[str, int]:
+        """What a share of a company with a price costs from each stock that sells its shares, whether any is left."""
+        return {each: self._rules.price(g, company, each) for each in self._rules.sources(g, company)}
 
     def _source(self, g: View, action: BuyShare) -> str:
         sources = self._rules.sources(g, action.company)

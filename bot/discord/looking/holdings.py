@@ -13,12 +13,12 @@ from bot.discord.game_info import heading_of
 from bot.discord.looking.cards import player_cards, player_lines, short_lines, standing_line
 from bot.discord.looking.moments import AT, Look, answer, leafing
 from bot.discord.visit import GameVisit, Reading
-from bot.panel.figures import IPO, price_of
 from bot.service import ServiceError
 from bot.service.intents.policy import Past
 from bot.service.intents.whatif import come_to
 from bot.words.names import Names
 from engine.actions import Action
+from engine.concerns import share_prices
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -71,19 +71,8 @@ class Trade:
 
 def trade_of(game: Game, seat: str | None) -> Trade:
     """What the stocks hold, and what this player could do if they were up in this stock round with nobody acting."""
-    state = game.state
-    stocks = {}
-    for name, company in state.companies.items():
-        price = price_of(game, name)
-        held = [(holder, units * company.unit) for holder, units in company.shares.items() if units]
-        found = tuple(
-            (holder, percent, company.par if holder == IPO and company.par else price)
-            for holder, percent in held
-            if holder not in state.players and holder not in game.rulebook.automata and holder != "out"
-            if price is not None
-        )
-        if found and not company.closed:
-            stocks[name] = found
+    found = {name: _for_sale(game, name) for name, company in game.state.companies.items() if not company.closed}
+    stocks = {name: each for name, each in found.items() if each}
     ahead = _ahead(game, seat)
     if ahead is None:
         return Trade(stocks)
@@ -94,6 +83,14 @@ def trade_of(game: Game, seat: str | None) -> Trade:
         company = str(_field(each, "company"))
         sell[company] = max(sell.get(company, 0), int(_field(each, "percent")))
     return Trade(stocks, tuple(buy), sell)
+
+
+def _for_sale(game: Game, name: str) -> tuple[tuple[str, int, int], ...]:
+    """What each stock that sells a company's shares has of them in percent, and what one costs there."""
+    company = game.state.companies[name]
+    charged = share_prices(game.view, name).items()
+    left = ((stock, company.shares.get(stock, 0) * company.unit, price) for stock, price in charged)
+    return tuple(each for each in left if each[1])
 
 
 def _ahead(game: Game, seat: str | None) -> Game | None:

@@ -21,6 +21,7 @@ from bot.service.intents.agreements import holder
 from bot.service.intents.intents import NOTHING, Happened, Situation, Verdict, ended, events_of, if_legal
 from bot.service.intents.policy import Past, last_dividend, same_routes
 from engine import BuyShare, Game, IllegalAction, Pass, PayDividend
+from engine.concerns import share_prices
 from storage import IntentRecord
 
 PASS, BUY, SAME_RUN = "pass", "buy", "same_run"
@@ -243,12 +244,16 @@ def _cost(game: Game, purchase: BuyShare, seat: str) -> int | None:
 
 
 def _price_now(game: Game, body: dict[str, Any]) -> int:
-    """What a share costs where it's cheapest: as it can be bought at this moment, else by the company's price."""
+    """What a share costs where it's cheapest: as it can be bought at this moment, else as the stocks charge."""
     if game.decision is not None and game.decision.step == "stock":
         cost = _cost(game, _purchase(game, body), game.decision.by)
         if cost is not None:
             return cost
-    return game.view.price(body["company"])
+    name, source = body["company"], body["source"]
+    held = game.state.companies[name].shares
+    prices = share_prices(game.view, name).items()
+    fitting = [price for stock, price in prices if stock == source or (not source and held.get(stock))]
+    return min(fitting, default=game.view.price(name))
 
 
 def _same_run(intent: IntentRecord, s: Situation) -> Verdict:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.drawing import claims
+from bot.discord.looking.holdings import trade_of
 from bot.discord.play.panel_text import matter_lines
 from bot.discord.play.panel_view import options_of
 from bot.panel.choices import choices_in, in_order, numbers
+from bot.panel.figures import figures_of
 from bot.panel.outlook import outlook_after, outlook_now, own_moves
 from bot.panel.panel import complete, panel_of
 from bot.words import LANGUAGES, speak
@@ -15,9 +17,12 @@ from bot.words.effects import forecast_lines, place_lines
 from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.stories import story_lines
+from engine.actions import BuyShare
 from engine.game import Game
+from engine.titles.t1865.common import DRAGONS
 from tests.discord.party import Party, choices, choose, press
 from tests.discord.positions_1865 import PLAYERS, at, first, offering, recorded, replayed
+from tests.titles.t1865.table import position
 
 PEOPLE = dict(zip(PLAYERS, ("Ann", "Ben", "Cid"), strict=True))
 
@@ -238,3 +243,19 @@ async def test_the_draft_tells_what_each_maritime_company_is(party: Party) -> No
     assert lines[3]["description"] == "Bonus in B44 Serbariu, C43 Monteponi, and B42 Su Zurfuru"
     assert "L.20 each operating round" in (await up.click(message, label="My turn")).text
     assert info.seq == 0
+
+
+@pytest.mark.parametrize("reading", ["market", "par"])
+def test_7_15_7_17_a_share_is_shown_at_what_each_stock_charges(reading: str) -> None:
+    held = {"kind": "major", "trains": ["PH3", "PH2"], "at": ["E43.0", "C35.0"]}
+    fms = {**held, "shares": {"P1": 30, "pool": 10, DRAGONS: 20}}
+    game = position(companies={"FMS": fms}, cash={"P1": 900}, stock="P1", options={"ipo_price": reading}).game
+    game.state.companies["FMS"].par = 90
+    shown = {stock: price for stock, _, price in trade_of(game, None).stocks["FMS"]}
+    bought = [each for each in game.legal("buy_share") if isinstance(each, BuyShare)]
+    for each in bought:
+        trial = game.copy()
+        trial.apply(each, "P1")
+        fields = {"company": "FMS", "source": each.source}
+        assert figures_of(game, "buy_share", fields)["price"] == shown[each.source] == 900 - trial.view.cash("P1")
+    assert len(bought) == len(shown) == len({*shown.values()}) + (reading == "market")

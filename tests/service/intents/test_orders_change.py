@@ -121,6 +121,20 @@ def test_a_purchase_that_got_dearer_or_whose_company_got_another_president_is_as
     assert other.outcome == {"why": "president", "company": company, "by": led}
 
 
+def test_what_a_share_may_cost_is_what_the_stock_with_some_charges_also_between_stock_rounds() -> None:
+    game = first("1889", lambda game: game.state.round == "operating" and _cheaper_than_new(game))
+    company = _cheaper_than_new(game)
+    body = ordered(game, {"what": "buy", "company": company, "until": 60})
+    assert body["most"] == game.state.companies[company].par > game.view.price(company)
+
+
+def _cheaper_than_new(game: Game) -> str:
+    """A company of which only new shares are left, while its price is below theirs; "" for none."""
+    found = ((name, game.state.companies[name]) for name in game.view.by_price())
+    left = ((name, each) for name, each in found if each.shares.get("ipo") and not each.shares.get("pool"))
+    return next((name for name, each in left if each.par > game.view.price(name)), "")
+
+
 def run_of(game: Game) -> dict[str, Any] | None:
     """The best run of a company that has several trains which all run, as its event tells it."""
     if game.decision is None or game.decision.step != "run" or not game.decision.company:
