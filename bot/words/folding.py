@@ -3,7 +3,7 @@
 What they become has a type of its own, known to the words only: "tokens_taken" and "tokens_removed" (`node`: a list),
 "privates_closed" (`closed`: pairs of one and its owner), "incomes_paid" (`sums`: pairs of who is paid and the amount),
 and "paid_for" (what a player paid for a company). A dividend and a run get the `sums` of those who were paid by them.
-What only one title has is gathered as its dialect says.
+What only one title has is gathered as its dialect says. A payment is left out that another event tells with its sum.
 """
 
 from __future__ import annotations
@@ -13,6 +13,19 @@ from typing import Any
 
 from bot.words.events import is_aside
 from bot.words.titles import Dialect, Fields, Gathered
+
+BILLS: dict[str, tuple[str, str, str]] = {
+    "purchase": ("share_bought", "player", "price"),
+    "private": ("private_bought", "buyer", "price"),
+    "train": ("train_bought", "company", "price"),
+    "terrain": ("tile_laid", "company", "cost"),
+    "station": ("token_placed", "company", "cost"),
+    "sale": ("shares_sold", "player", "total"),
+}
+"""By the reason of a payment the type of the event that tells its sum, too, with the fields of who pays and of the sum;
+for a sale of who is paid."""
+SELLERS = ("source", "seller")
+"""The fields of an event that name who is paid, where it isn't the bank."""
 
 
 def folded(events: Iterable[Fields], dialect: Dialect) -> list[Fields]:
@@ -42,7 +55,29 @@ def folded(events: Iterable[Fields], dialect: Dialect) -> list[Fields]:
                 out.append({**event, "sums": _dividend(out, event["company"])})
             case _:
                 out.append(dict(event))
-    return [_alone(each) for each in dialect.arranged(out)]
+    return [_alone(each) for each in dialect.arranged(_billed_once(out))]
+
+
+def _billed_once(out: Gathered) -> Gathered:
+    """Without the payments whose sum is told by what was paid for; each of those stands for one payment."""
+    telling = [each for each in out if each["type"] != "paid"]
+    kept: Gathered = []
+    for each in out:
+        found = next((other for other in telling if each["type"] == "paid" and _is_bill(each, other)), None)
+        if found is None:
+            kept.append(each)
+        else:
+            telling = [other for other in telling if other is not found]
+    return kept
+
+
+def _is_bill(paid: Fields, event: Fields) -> bool:
+    """Whether an event tells who paid this to whom, and how much."""
+    kind, who, amount = BILLS.get(paid["reason"], ("", "", ""))
+    if event["type"] != kind or event[amount] != paid["amount"]:
+        return False
+    payer, payee = ("payee", "payer") if paid["reason"] == "sale" else ("payer", "payee")
+    return event[who] == paid[payer] and paid[payee] in ("bank", *(event.get(each) for each in SELLERS))
 
 
 def _is_part(out: Gathered, event: Fields, dialect: Dialect) -> bool:

@@ -12,7 +12,7 @@ from bot.words.folding import folded
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from bot.words.titles import dialect_of
-from engine.events import CompanyClosed, Event, TokenPlaced, TokenRemoved
+from engine.events import CompanyClosed, Event, Paid, ShareBought, SharesSold, TokenPlaced, TokenRemoved, TrainBought
 from engine.titles.t1856.actions import Merge, SharesExchanged
 from tests.titles.t1856.formation import buying, declare
 
@@ -84,3 +84,22 @@ def test_events_are_not_changed_by_being_folded() -> None:
     before = [dict(each) for each in events]
     folded(events, CANADA)
     assert events == before
+
+
+def test_a_payment_is_told_where_nothing_else_tells_its_sum_and_who_is_paid() -> None:
+    """A share of a company that's paid itself, and the train that another pays for, have both."""
+    bought = [Paid("P1", "bank", 60, "purchase"), ShareBought("P1", "CA", 10, 60)]
+    train = [Paid("CA", "GT", 90, "train"), TrainBought("CA", "2", "GT", 90)]
+    sale = [Paid("bank", "P2", 120, "sale"), SharesSold("P2", "CA", 20, 60, 120)]
+    own = [Paid("P1", "CA", 60, "purchase"), ShareBought("P1", "CA", 10, 60)]
+    help_ = [Paid("CA", "bank", 70, "train"), Paid("P1", "bank", 30, "train"), TrainBought("CA", "2", "bank", 100)]
+    for events, payments in (
+        (bought, 0),
+        (train, 0),
+        (sale, 0),
+        (own, 1),
+        (help_, 2),
+        (bought[:1] * 2 + bought[1:], 1),
+    ):
+        kept = folded([each.to_json() for each in events], CANADA)
+        assert [each["type"] for each in kept].count("paid") == payments
