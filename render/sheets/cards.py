@@ -261,7 +261,7 @@ def player_card(picture: Picture) -> Image.Image:
 
 
 def certificates(picture: Picture, player: str = "") -> str:
-    """How many certificates a player has, of how many allowed."""
+    """How many certificates a player has, of how many allowed; "16 > 14" where that's more."""
     seat = player or picture.player
     if seat in picture.certificates:
         count: float = picture.certificates[seat]
@@ -269,7 +269,9 @@ def certificates(picture: Picture, player: str = "") -> str:
         count = sum(_papers(company, seat) for company in picture.state.companies.values())
     limit = picture.certificate_limit or picture.title.certificate_limit.get(len(picture.state.seats))
     shown = f"{count:g}".replace(".5", "½") if count >= 1 else "½" if count else "0"
-    return f"{shown}/{limit}" if limit else shown
+    if not limit:
+        return shown
+    return f"{shown} > {limit}" if count > limit else f"{shown}/{limit}"
 
 
 def _papers(company: CompanyState, seat: str) -> int:

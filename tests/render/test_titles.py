@@ -27,6 +27,7 @@ from render.maps import map as maps
 from render.maps import overview, tile_stock
 from render.maps.board import scene_of
 from render.picture import Picture, RoundWealth
+from render.sheets.cards import certificates
 from render.sheets.depot import _columns as depot_columns
 from render.sheets.market import _lines, zone_meaning
 from render.sheets.privates import owner_words, places_of
@@ -471,3 +472,10 @@ def test_a_closed_company_is_told_as_closed() -> None:
     state.companies[company].closed, state.companies[company].president = True, None
     states = {company: Remark("closed")}
     assert "Closed" in render.draw(picture("company", state, company=company, company_states=states)).alt
+
+
+def test_certificates_above_the_limit_are_shown_as_that() -> None:
+    given = picture(
+        "holdings", made.canada_endgame(), certificates={"P1": 9.5, "P2": 11, "P3": 10}, certificate_limit=10
+    )
+    assert [certificates(given, seat) for seat in ("P1", "P2", "P3")] == ["9½/10", "11 > 10", "10/10"]
