@@ -188,14 +188,21 @@ def _legend_entry(
     who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _TEXT, 220) if holder else ""
     wide = room[0] - 54 - (fonts.width(who, "bold", _TEXT) + 16 if who else 0)
     name = company_name(picture.title, company)
-    lines, size = [fonts.fitted(name, "plain", _TEXT, wide)], _TEXT
-    if lines[0] != name and room[1] == _HIGH_ROW:
-        first, *others = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)
-        lines, size = [first, fonts.fitted(" ".join(others), "plain", _SMALL_TEXT, wide)], _SMALL_TEXT
+    lines, size = _name_lines(name, wide, broken=room[1] == _HIGH_ROW)
     for number, line in enumerate(lines):
         write(pen, (x, _line_middle(y, number, len(lines), size)), line, "plain", size, palette.INK)
     end = x + fonts.width(lines[-1], "plain", size)
     write(pen, (end + 14, _line_middle(y, len(lines) - 1, len(lines), size)), who, "bold", _TEXT, palette.INK)
+
+
+def _name_lines(name: str, wide: int, *, broken: bool) -> tuple[list[str], int]:
+    """A name in so many pixels, with its size: where it's too long smaller, and in two lines if it may be `broken`."""
+    if fonts.width(name, "plain", _TEXT) <= wide:
+        return [name], _TEXT
+    if not broken:
+        return [fonts.fitted(name, "plain", _SMALL_TEXT, wide)], _SMALL_TEXT
+    first, *others = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)
+    return [first, fonts.fitted(" ".join(others), "plain", _SMALL_TEXT, wide)], _SMALL_TEXT
 
 
 def _line_middle(y: int, number: int, lines: int, size: int) -> int:

@@ -11,6 +11,7 @@ import engine
 import render
 from bot.words import LANGUAGES, speak
 from engine.titles import TITLES
+from render.maps import overview
 from render.picture import Picture
 from render.sheets import legend
 from render.sheets.page import Page
@@ -56,3 +57,19 @@ def test_the_headings_of_the_dragons_chart_are_whole(language: str, monkeypatch:
     render.draw(Picture("dragons", positions.title("1865"), made.sardinia_endgame(), words=words))
     for zone in ("red", "white", "green"):
         assert any(each.endswith(words("picture-dragons-zone", zone=zone)) for each in drawn)
+
+
+def test_the_longest_name_of_a_company_is_whole_below_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    write = overview.write
+
+    def noted(pen: Any, place: Any, text: str, *more: Any) -> Any:
+        drawn.append(text)
+        return write(pen, place, text, *more)
+
+    monkeypatch.setattr(overview, "write", noted)
+    game = engine.new_game("1889", players=["P1", "P2"], seed=1)
+    game.state.companies["KO"].president = "P1"
+    render.draw(Picture("map", game.title, game.state, names={"P1": "Robot 1"}))
+    assert game.title.companies["KO"].name in drawn
+    assert "Robot 1" in drawn
