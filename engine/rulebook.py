@@ -193,6 +193,10 @@ class Rulebook(ABC):
         """IllegalAction for a sale of shares that's never lawful as things stand, whatever it's for."""
         return
 
+    def income(self, g: View, private: str) -> int:
+        """What a private company pays whoever owns it now, each operating round."""
+        return self.data.privates[private].income
+
     def bank_breaks(self, money: int) -> bool:
         """Whether the bank, left with so much of the title's money after a payment, is broken."""
         return False

@@ -41,7 +41,8 @@ def comparison(before: Game, after: Game) -> dict[str, Any]:
 
 def private_income(game: Game, who: str) -> int:
     """What the private companies of a player or a company bring each operating round, in the title's money."""
-    return sum(game.title.privates[each].income for each, owner in game.state.privates.items() if owner == who)
+    owned = (private for private, owner in game.state.privates.items() if owner == who)
+    return sum(game.rulebook.income(game.view, private) for private in owned)
 
 
 def _figures(game: Game) -> dict[str, Any]:

@@ -151,10 +151,6 @@ class UsualRules(Rulebook):
 
     # --- private companies
 
-    def income(self, g: View, private: str) -> int:
-        """What a private company pays each operating round."""
-        return self.data.privates[private].income
-
     def closes(self, g: View, private: str) -> bool:
         """Whether a private company is one of those that the phase closes."""
         return True

@@ -104,7 +104,7 @@ def changes_by(game: Game, body: Mapping[str, Any]) -> dict[str, Any]:
         trains = {who: list(game.state.companies[who].trains) for who in sides}
         after = {who: _moved(held, thing, gained=sides[who] > 0) for who, held in trains.items()}
         return {"cash": cash, "trains": {who: [trains[who], after[who]] for who in sides}}
-    each = game.title.privates[thing].income
+    each = game.rulebook.income(game.view, thing)
     income = {who: [private_income(game, who), private_income(game, who) + way * each] for who, way in sides.items()}
     return {"cash": cash, "income": income if each else {}}
 

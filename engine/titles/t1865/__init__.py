@@ -110,6 +110,11 @@ class Sardinia(Rulebook):
         check_sale(g, company, units)
 
     @override
+    def income(self, g: View, private: str) -> int:
+        """3.2: only those in players' hands pay; what is given to a company brings it traffic and capacity."""
+        return super().income(g, private) if g.state.privates.get(private) in g.state.players else 0
+
+    @override
     def bank_breaks(self, money: int) -> bool:
         """13.1: zero or less."""
         return money <= 0

@@ -9,6 +9,7 @@ from bot.discord.looking.holdings import trade_of
 from bot.discord.play.panel_text import matter_lines
 from bot.discord.play.panel_view import options_of
 from bot.panel.choices import choices_in, in_order, numbers
+from bot.panel.comparison import private_income
 from bot.panel.figures import figures_of
 from bot.panel.outlook import outlook_after, outlook_now, own_moves
 from bot.panel.panel import complete, panel_of
@@ -243,6 +244,17 @@ async def test_the_draft_tells_what_each_maritime_company_is(party: Party) -> No
     assert lines[3]["description"] == "Bonus in B44 Serbariu, C43 Monteponi, and B42 Su Zurfuru"
     assert "L.20 each operating round" in (await up.click(message, label="My turn")).text
     assert info.seq == 0
+
+
+def test_3_2_a_company_that_is_given_a_maritime_company_earns_nothing_of_it() -> None:
+    fms = {"shares": {"P1": 60}, "trains": ["PH2"], "traffic": 2}
+    game = position(companies={"FMS": fms}, privates={"M3": "P1"}, turn="FMS").game
+    outlook = outlook_after(game, [{"type": "transfer", "private": "M3"}])
+    assert outlook is not None
+    assert outlook.changes is not None
+    assert outlook.changes["income"] == {"P1": [20, 0]}
+    game.state.privates["M3"] = "FMS"
+    assert private_income(game, "FMS") == 0
 
 
 @pytest.mark.parametrize("reading", ["market", "par"])
