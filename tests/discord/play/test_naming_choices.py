@@ -12,7 +12,7 @@ from bot.panel.choices import Choice, choice_of
 from bot.words import LANGUAGES, speak
 from bot.words.events import tell
 from bot.words.labels import label
-from bot.words.names import Names
+from bot.words.names import Names, shortened
 from bot.words.possible import legal_name
 from bot.words.refusals import refusal
 from engine.game import Game
@@ -90,3 +90,11 @@ def test_a_train_that_must_be_bought_is_the_reason_why_one_cannot_pass() -> None
     assert told == "CV has to own a train, so one must be bought before its turn ends. (Rule 11.8)"
     other = refusal(names.words, "turn.must_act", {"step": "city", "company": "CV"}, names)
     assert other == "Passing isn’t possible in this step: choose a city."
+
+
+def test_names_that_are_cut_short_still_differ() -> None:
+    robots = {f"P{number}": f"Robot {number}" for number in (1, 2, 12)} | {"P4": "Ann", "P5": "Christopher"}
+    assert [*shortened(robots, 5).values()] == ["Rob…1", "Rob…2", "Ro…12", "Ann", "Chris"]
+    assert shortened(robots, 3) == robots
+    kin = {"P1": "Maria Anna Schmidt", "P2": "Maria Anna Schulz", "P3": "Maria"}
+    assert [*shortened(kin, 12).values()] == ["Mari…Schmidt", "Maria…Schulz", "Maria"]
