@@ -254,7 +254,7 @@ def way_label(choice: Choice, names: Names) -> tuple[str, str]:
             "choice-way-group", count=figures.get("count", 1), cost=figures["cost"], gain=figures["gain"]
         )
     label = words("choice-way", node=node, cost=figures["cost"], gain=figures["gain"])
-    edges = " + ".join(str(each) for each in figures["edges"])
+    edges = " + ".join(str(each) for each in figures["edges"] if each) or "0"
     detail = words(
         "choice-way-detail", start=names.node(figures["nodes"][0]), edges=edges, towns=len(figures["nodes"]) - 2
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.discord.drawing import claims
@@ -80,7 +82,9 @@ def test_a_way_tells_its_cost_by_edge_and_its_traffic_and_is_numbered_once() -> 
     way = in_order(panel.ways)[0]
     text, detail = label(way, named(game))
     assert text.endswith(f"L.{way.figures['cost']}, +{way.figures['gain']}")
-    assert " + ".join(str(each) for each in way.figures["edges"]) in detail
+    assert " + ".join(str(each) for each in way.figures["edges"] if each) in detail
+    free = replace(way, figures={**way.figures, "edges": (10, 0, 120, 0)})
+    assert ": 10 + 120" in label(free, named(game))[1].partition(" · ")[0]
     assert [claim.stops for claim in claims([way])] == [way.figures["nodes"]]
 
 

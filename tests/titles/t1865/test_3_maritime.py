@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.titles.t1865.table import PASS, position, train, transfer
+import pytest
+
+from engine.titles.t1865.board.markers import placings
+from tests.titles.t1865.table import PASS, marker, position, train, transfer
 
 
 def test_1_9_what_an_estimation_leaves_out() -> None:
@@ -46,3 +49,21 @@ def test_3_6_a_maritime_company_stays_on_its_charter() -> None:
     companies = {"FMS": {"shares": {"P1": 60}}, "FA": {"shares": {"P1": 60}}}
     table = position(companies=companies, privates={"M1": "FA", "M2": "P1"}, turn="FMS", step="track")
     table.refused(transfer("M1"), "maritime.not_held", "3.3", instead=("M2",))
+
+
+@pytest.mark.parametrize(
+    ("private", "owner", "gain"), [("M5", "SFS", 1 + 4 + 3), ("M5", "P1", 1 + 4), ("M4", "SFS", 1 + 4)]
+)
+def test_3_4_a_connection_is_told_with_the_bonus_that_is_due_at_its_end(private: str, owner: str, gain: int) -> None:
+    """From Arbatax to Oristano in phase 3: that of Oristano's maritime company, once it's on the charter."""
+    tiles = {
+        "H34": "5/1", "C35": "O-green/0", "G33": "8/3", "G31": "7/0", "F32": "9/1", "E33": "4/1", "D34": "8/4",
+        "D36": "7/2",
+    }  # fmt: skip
+    sfs = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}
+    table = position(
+        companies={"SFS": sfs}, tiles=tiles, privates={private: owner}, turn="SFS", step="station", phase="3"
+    )
+    assert [each.gain for each in placings(table.game.view, "SFS")] == [gain]
+    table.act(marker("H34 G33 G31 F32 E33 D34 D36 C35"))
+    assert table.traffic("SFS") == 3 + gain

@@ -13,7 +13,7 @@ from engine.hints import Way
 from engine.titles.t1865.actions import PlaceMarker
 from engine.titles.t1865.board import network
 from engine.titles.t1865.board.traffic import gain
-from engine.titles.t1865.rounds.maritime import give_bonuses
+from engine.titles.t1865.rounds.maritime import bonus_at, give_bonuses
 from engine.view import BANK, split_node
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def in_district(g: View, company: str) -> bool:
 
 def placings(g: View, company: str) -> list[Way]:
     """Every direct connection by which the company could place a marker, whether it can pay it or not."""
-    found = [_placing(g, each) for each in _possible(g, company)]
+    found = [_placing(g, company, each) for each in _possible(g, company)]
     return found if g.company(company).stations else []
 
 
@@ -57,10 +57,12 @@ def _possible(g: View, company: str) -> Iterator[Connection]:
                 yield each
 
 
-def _placing(g: View, connection: Connection) -> Way:
+def _placing(g: View, company: str, connection: Connection) -> Way:
+    """A connection with what it costs, and what it brings with the bonus that is due there (3.4)."""
     action = PlaceMarker(connection.end, " ".join(connection.hexes))
     nodes = (connection.start, *connection.passed, connection.end)
-    return Way(action, connection.hexes, nodes, network.costs(g, connection), network.traffic(g, connection))
+    gained = network.traffic(g, connection) + bonus_at(g, company, connection.end)
+    return Way(action, connection.hexes, nodes, network.costs(g, connection), gained)
 
 
 def _named(g: View, company: str, action: PlaceMarker) -> Connection | None:

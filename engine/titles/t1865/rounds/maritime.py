@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer
@@ -49,11 +49,20 @@ def discard_hands(g: Editor) -> None:
 
 def give_bonuses(g: Editor, company: str) -> None:
     """3.4: each maritime company gives its bonus once, as soon as the company has a marker in one of its places."""
-    given, nodes = own(g).bonuses, set(g.nodes_of(company))
-    for private in g.privates_of(company):
-        if private not in given and nodes & set(figures(g, "privates", private)["places"]):
-            given.append(private)
-            gain(g, company, phase_number(g), "bonus")
+    for private in _due(g, company, g.nodes_of(company)):
+        own(g).bonuses.append(private)
+        gain(g, company, phase_number(g), "bonus")
+
+
+def bonus_at(g: View, company: str, node: str) -> int:
+    """3.4: the traffic that a marker at a node brings by the maritime companies on the company's charter."""
+    return phase_number(g) * len(_due(g, company, [node]))
+
+
+def _due(g: View, company: str, nodes: Sequence[str]) -> list[str]:
+    """The maritime companies on the charter with a place among these nodes that haven't given their bonus."""
+    waiting = (each for each in g.privates_of(company) if each not in own(g).bonuses)
+    return [each for each in waiting if not set(nodes).isdisjoint(figures(g, "privates", each)["places"])]
 
 
 class GiveMaritime(Act):
