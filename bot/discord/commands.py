@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,11 +12,12 @@ import discord
 from discord import app_commands
 
 from bot.discord.codes import whole_number
-from bot.discord.completion import Found, complete_game, offered
+from bot.discord.completion import Found, complete_game, meant, offered
 from bot.discord.deferral import defer_command
 from bot.discord.front import BadField, Interaction
 from bot.discord.localization import named, word
 from bot.discord.visit import GameVisit, Visit, visit_of
+from bot.service import ServiceError
 
 Work = Callable[..., Awaitable[None]]
 Option = tuple[str, type, app_commands.Transformer]
@@ -74,7 +76,8 @@ def _made(command: Command) -> app_commands.Command[Any, ..., Any]:
         await defer_command(visit, public=shown, repeats=command.repeats)
         if command.in_game:
             visit = await visit.find(typed.pop("game", None))
-        await command.work(visit, **{name: value for name, value in typed.items() if value is not None})
+        given = {name: value for name, value in typed.items() if value is not None}
+        await command.work(visit, **await _as_listed(visit, command.options, given))
         visit.front.lost.answered(interaction)
 
     options = [*command.options, *([GAME] if command.in_game else [])]
@@ -89,6 +92,12 @@ def _made(command: Command) -> app_commands.Command[Any, ..., Any]:
     named(callback, [name for name, _, _ in options])
     described = word(f"command-{command.key}-description", before=command.before)
     return app_commands.Command(name=word(f"command-{command.key}"), description=described, callback=callback)
+
+
+async def _as_listed(visit: Visit, options: Sequence[Option], given: dict[str, Any]) -> dict[str, Any]:
+    """What was typed, the words of what is listed for an option standing for its value."""
+    listed = {name: option for name, _, option in options if isinstance(option, Listed)}
+    return {name: await listed[name].meant(visit, each) if name in listed else each for name, each in given.items()}
 
 
 # --- options
@@ -107,31 +116,48 @@ class Plain(app_commands.Transformer):
         return str(value)
 
 
-class Text(Plain):
-    """A text that is completed from what `found` gives for a visit of the game that's meant."""
+class Listed(Plain, ABC):
+    """A text that is completed from what `found` gives; typed by the words of one listed it's that one's value."""
 
-    def __init__(self, found: Callable[[GameVisit], Awaitable[Found]]) -> None:
-        super().__init__()
-        self._found = found
+    @abstractmethod
+    async def found(self, visit: Visit) -> Found:
+        """What there is to choose from; ServiceError."""
 
-    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
-        """What there is to choose from."""
-        return await offered(self._in_game(visit_of(interaction)), value)
-
-    async def _in_game(self, visit: Visit) -> Found:
-        return await self._found(await visit.find(visit.typed("game")))
-
-
-class LooseText(Plain):
-    """The same where no game is meant."""
-
-    def __init__(self, found: Callable[[Visit], Awaitable[Found]]) -> None:
-        super().__init__()
-        self._found = found
+    async def meant(self, visit: Visit, typed: str) -> str:
+        """The value of what was typed; as it came where it isn't listed."""
+        try:
+            return str(meant(await self.found(visit), typed))
+        except ServiceError:
+            # Whoever uses it says what is wrong.
+            return typed
 
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """What there is to choose from."""
-        return await offered(self._found(visit_of(interaction)), value)
+        return await offered(self.found(visit_of(interaction)), value)
+
+
+class Text(Listed):
+    """One whose list is that of the game that's meant."""
+
+    def __init__(self, listing: Callable[[GameVisit], Awaitable[Found]]) -> None:
+        super().__init__()
+        self._listing = listing
+
+    async def found(self, visit: Visit) -> Found:
+        """What there is to choose from in the game."""
+        return await self._listing(visit if isinstance(visit, GameVisit) else await visit.find(visit.typed("game")))
+
+
+class LooseText(Listed):
+    """One for which no game is meant."""
+
+    def __init__(self, listing: Callable[[Visit], Awaitable[Found]]) -> None:
+        super().__init__()
+        self._listing = listing
+
+    async def found(self, visit: Visit) -> Found:
+        """What there is to choose from."""
+        return await self._listing(visit)
 
 
 class GameField(Plain):

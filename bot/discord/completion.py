@@ -8,20 +8,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import unicodedata
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import Any
 
 from discord import app_commands
 
 from bot.discord.codes import whole_number
 from bot.discord.deferral import COMPLETION_PATIENCE
-from bot.discord.visit import Visit
+from bot.discord.visit import GameVisit, Visit
 from bot.panel.beside import seen_by
 from bot.panel.choices import Choice, choice_of
 from bot.panel.titles import fields_of
 from bot.service import GameInfo, ServiceError
 from bot.words.labels import LONGEST, clipped, label, run_label
 from bot.words.names import Names
+from bot.words.possible import legal_name
 from engine.actions import FieldKind, Offer
 from engine.shorthand import short_name
 
@@ -74,18 +75,83 @@ async def in_time(made: Awaitable[Choices]) -> Choices:
 async def _found(visit: Visit, kind: str, field: str, field_kind: FieldKind) -> Found:
     visit = await visit.find(visit.typed("game"))
     if field_kind is FieldKind.ROUTES:
-        runs = (await visit.panel()).runs
-        return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, visit.label_names)[0]) for each in runs]
-    fixed, number = _fixed(visit, kind, field), whole_number(visit.typed(field))
+        return await runs_listed(visit)
+    fixed = _fixed(kind, field, {name: visit.typed(name) for name in fields_of(kind)})
+    return await listed_values(visit, kind, field, fixed, whole_number(visit.typed(field)))
+
+
+async def runs_listed(visit: GameVisit, *, wait: bool = False) -> Found:
+    """The proposed runs as the values of a field."""
+    runs = (await visit.panel(wait=wait)).runs
+    return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, visit.label_names)[0]) for each in runs]
+
+
+async def listed_values(visit: GameVisit, kind: str, field: str, fixed: dict[str, Any], number: Any = None) -> Found:
+    """The values of a field that go with the others as they're `fixed`, each in words; `number` for what was typed."""
     choices = await visit.read(lambda game: field_choices(seen_by(game, visit.seats), kind, field, fixed, number))
     return [(value, _labelled(kind, value, fixed, choice, field, visit.label_names)) for value, choice in choices]
 
 
-def _fixed(visit: Visit, kind: str, field: str) -> dict[str, Any]:
+async def as_meant(visit: GameVisit, kind: str, typed: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of an action as the rules know them: one may be typed by the words that it's listed or named with.
+
+    What isn't listed stays as it came, for the rules to say what is wrong with it.
+    """
+    if await visit.read(lambda game: _is_legal(seen_by(game, visit.seats), kind, typed)):
+        return dict(typed)
+    known: dict[str, Any] = {}
+    for name in (each for each in fields_of(kind) if each in typed):
+        value = typed[name]
+        # Where another field is wrong nothing goes with it, and the words are still to be understood.
+        for fixed in (known, {}) if isinstance(value, str) else ():
+            found = await listed_values(visit, kind, name, dict(fixed))
+            named = [(each, legal_name(each, visit.label_names)) for each, _ in found if isinstance(each, str) and each]
+            value = meant([*found, *named], value)
+            if any(value == each for each, _ in found):
+                break
+        known[name] = value
+    return known
+
+
+def _is_legal(game: Any, kind: str, typed: Mapping[str, Any]) -> bool:
+    """Whether an action or offer has these texts; an offer isn't looked for by fields that it hasn't got."""
+    texts = {name: each for name, each in typed.items() if isinstance(each, str)}
+    for each in game.legal(kind, **typed) if kind in game.actions else ():
+        values = each.fixed if isinstance(each, Offer) else each.to_json()
+        if all(values.get(name, "") == text for name, text in texts.items()):
+            return True
+    return False
+
+
+def meant(found: Iterable[tuple[Any, str]], typed: str) -> Any:
+    """The value that was typed by its words, in any case, with accents or without; what came, unless it's just one.
+
+    What stands before the first figures of a label will do.
+    """
+    found = list(found)
+    if any(value == typed for value, _ in found):
+        return typed
+    wanted = folded(typed)
+    for words_of in (_whole, _head):
+        values = list(dict.fromkeys(value for value, text in found if wanted and wanted in words_of(text)))
+        if values:
+            return values[0] if len(values) == 1 else typed
+    return typed
+
+
+def _whole(text: str) -> tuple[str, str]:
+    return folded(text), folded(clipped(text))
+
+
+def _head(text: str) -> tuple[str, str]:
+    return folded(text.split(" · ")[0]), folded(text.split(" (")[0])
+
+
+def _fixed(kind: str, field: str, typed: Mapping[str, Any]) -> dict[str, Any]:
     """The other fields as typed so far, where they are of the right shape already."""
     fixed: dict[str, Any] = {}
     for name, (plain, _) in fields_of(kind).items():
-        value = visit.typed(name)
+        value = typed.get(name)
         if name == field or value is None or value == "":
             continue
         value = whole_number(value) if plain is int else value

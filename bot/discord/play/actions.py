@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.discord import localization
 from bot.discord.codes import read_routes, whole_number
 from bot.discord.commands import LONGEST_TEXT, Command, Option
-from bot.discord.completion import BEST, complete
+from bot.discord.completion import BEST, as_meant, complete, meant, runs_listed
 from bot.discord.feature import Feature
 from bot.discord.front import BadField, Confusing, Interaction
 from bot.discord.game_info import rules_of, title_name
@@ -144,8 +144,10 @@ async def _actions(visit: GameVisit, kind: str, typed: dict[str, Any]) -> list[d
     routes = next((name for name, (_, what) in fields.items() if what is FieldKind.ROUTES), None)
     raw = {name: value for name, value in typed.items() if value != NO_MEANS}
     if routes is None:
-        return [{"type": kind, **raw}]
+        return [{"type": kind, **await as_meant(visit, kind, raw)}]
     written = raw.get(routes) or BEST
+    if written not in (BEST, NO_ROUTES) and ":" not in written:
+        written = meant(await runs_listed(visit, wait=True), written)
     if written == BEST or written.startswith(f"{BEST} "):
         return await _best(visit, written)
     claims = () if written == NO_ROUTES else read_routes(written)
