@@ -2,8 +2,9 @@
 
 What they become has a type of its own, known to the words only: "tokens_taken" and "tokens_removed" (`node`: a list),
 "privates_closed" (`closed`: pairs of one and its owner), "incomes_paid" (`sums`: pairs of who is paid and the amount),
-and "paid_for" (what a player paid for a company). A dividend and a run get the `sums` of those who were paid by them.
-What only one title has is gathered as its dialect says. A payment is left out that another event tells with its sum.
+and "paid_for" (what a player paid for a company). A dividend and a run get the `sums` of those who were paid by them;
+what a company keeps is told as a dividend of nothing. What only one title has is gathered as its dialect says. A
+payment is left out that another event tells with its sum.
 """
 
 from __future__ import annotations
@@ -91,10 +92,17 @@ def _is_part(out: Gathered, event: Fields, dialect: Dialect) -> bool:
             if run is None or run["type"] != "trains_ran":
                 return False
             run.setdefault("sums", []).append(pair)
+        case "withheld":
+            out.append(_withheld(event))
         case reason:
             own = dialect.payments.get(reason)
             return own is not None and own(out, event)
     return True
+
+
+def _withheld(event: Fields) -> dict[str, Any]:
+    """A dividend of nothing, where no event but the payment of what's kept tells of it."""
+    return {"type": "dividend_paid", "company": event["payee"], "amount": 0, "each": 0, "kept": event["amount"]}
 
 
 def _dividend(out: Gathered, company: str) -> list[tuple[str, int]]:

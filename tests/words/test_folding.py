@@ -12,7 +12,17 @@ from bot.words.folding import folded
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from bot.words.titles import dialect_of
-from engine.events import CompanyClosed, Event, Paid, ShareBought, SharesSold, TokenPlaced, TokenRemoved, TrainBought
+from engine.events import (
+    CompanyClosed,
+    Event,
+    Paid,
+    PriceMoved,
+    ShareBought,
+    SharesSold,
+    TokenPlaced,
+    TokenRemoved,
+    TrainBought,
+)
 from engine.titles.t1856.actions import Merge, SharesExchanged
 from tests.titles.t1856.formation import buying, declare
 
@@ -103,3 +113,8 @@ def test_a_payment_is_told_where_nothing_else_tells_its_sum_and_who_is_paid() ->
     ):
         kept = folded([each.to_json() for each in events], CANADA)
         assert [each["type"] for each in kept].count("paid") == payments
+
+
+def test_what_a_company_withholds_is_told_as_no_dividend() -> None:
+    events = [Paid("bank", "CA", 250, "withheld"), PriceMoved("CA", 70, 65, "dividend")]
+    assert told(events) == ["CA: pays no dividend and keeps $250; price $70 → $65"]
