@@ -152,6 +152,10 @@ class Rulebook(ABC):
         """How many trains a company may hold now."""
         return g.phase.train_limit
 
+    def home_city(self, g: View, company: str) -> str:
+        """The city of a company's home; "" for one that has none, or whose home is still to be chosen."""
+        return self.data.companies[company].home or ""
+
     def tokens_built(self, g: View, company: str) -> int:
         """How many tokens of a company must lie on the map: the stations paid for, and the home of one in play."""
         data, state = self.data.companies[company], g.company(company)

@@ -187,8 +187,10 @@ def _breaks(game: Game, amount: int) -> bool:
 
 
 def _start(game: Game, fields: Mapping[str, Any]) -> Figures:
-    data, state = game.title.companies[fields["company"]], game.state.companies[fields["company"]]
-    return {"home": data.home or "", "total": fields.get("price", 0) * state.president_size}
+    company, state = fields["company"], game.state.companies[fields["company"]]
+    home = game.rulebook.home_city(game.view, company)
+    free = not home and bool(game.title.companies[company].home)
+    return {"home": home, "free": free, "total": fields.get("price", 0) * state.president_size}
 
 
 def _tile(game: Game, fields: Mapping[str, Any]) -> Figures:

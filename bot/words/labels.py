@@ -116,7 +116,9 @@ def _start(choice: Choice, names: Names) -> Labelled:
     if "price" in choice.fields:
         detail = words("choice-start-detail", total=figures.get("total", 0))
         return words("choice-start-price", price=choice.fields["price"]), detail
-    home = words("choice-start-home", home=names.node(figures["home"])) if figures.get("home") else ""
+    home = words("choice-start-free") if figures.get("free") else ""
+    if figures.get("home"):
+        home = words("choice-start-home", home=names.node(figures["home"]))
     return names.company_in_full(choice.fields["company"]), home
 
 

@@ -174,10 +174,6 @@ class UsualRules(Rulebook):
 
     # --- track, stations and runs
 
-    def home_city(self, g: View, company: str) -> str:
-        """The city of a company's home."""
-        return self.data.companies[company].home or ""
-
     def home_left(self, g: View, company: str, node: str) -> int | None:
         """The slots in reach of a company's home token if it's still to come, and a token in this city may take one."""
         home = self.home_city(g, company)

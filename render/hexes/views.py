@@ -230,6 +230,8 @@ def stations(title: TitleData, state: State) -> dict[str, list[TokenPlace]]:
             found.setdefault(hex_id, []).append(TokenPlace(company, int(number), slot))
             present.add(company)
         used[node] = len(companies)
+    if not style_of(title.id).keeps_homes:
+        return found
     for company, data in title.companies.items():
         now = state.companies.get(company)
         if data.home is None or company in present or now is None or now.closed:

@@ -133,7 +133,7 @@ def _tokens(title: TitleData) -> Iterator[_Sign]:
             example = found[len(found) // 2]
             token = token_of(title, example.id, SIDE)
             yield _Sign(name, [*_ground(title), *_city(title, 1), (token, (0.0, 0.0))])
-    homes = [each for each in round_ones if each.home]
+    homes = [each for each in round_ones if each.home and style.keeps_homes]
     if homes:
         home = token_of(title, homes[len(homes) // 2].id, SIDE, kept=True)
         yield _Sign("home", [*_ground(title), *_city(title, 1), (home, (0.0, 0.0))])

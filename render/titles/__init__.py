@@ -76,7 +76,8 @@ class Style:
 
     notes: words printed on single hexes. square: kinds of company with square tokens; bonus: what a token of a kind
     adds. start_cells: the cells of start prices. without_trains: kinds of company that
-    never own trains. any_home: companies whose first token goes into any city of their home.
+    never own trains. any_home: companies whose first token goes into any city of their home. keeps_homes: whether a
+    place is kept for the home of a company without a token; else such a company has no home yet.
     places: where the stops of a tile lie, at rotation 0, instead of the places that are searched for.
     sea: water lies around the board. badges: signs by hex. parts: areas that are drawn side by side, by name.
     facts: further lines of a company's card; player_figures: further boxes of a player's card.
@@ -94,6 +95,7 @@ class Style:
     start_cells: Callable[[TitleData, State], frozenset[str]] = _par_cells
     without_trains: frozenset[str] = frozenset()
     any_home: frozenset[str] = frozenset()
+    keeps_homes: bool = True
     places: Mapping[str, tuple[Spot, ...]] = field(default_factory=dict)
     sea: bool = False
     badges: Callable[[TitleData, State], Mapping[str, tuple[Badge, ...]]] = _usual_badges

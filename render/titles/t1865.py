@@ -104,6 +104,7 @@ def start_cells(title: TitleData, state: State) -> frozenset[str]:
 
 STYLE = Style(
     sea=True,
+    keeps_homes=False,
     start_cells=start_cells,
     badges=badges,
     facts=facts,

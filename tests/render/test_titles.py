@@ -440,6 +440,13 @@ def test_a_station_still_to_place_is_a_token_and_its_cost_is_said_in_words() -> 
     assert "resident" in card.alt
 
 
+def test_11_6_no_home_is_kept_for_a_company_whose_home_will_be_chosen() -> None:
+    state = made.sardinia_empty()
+    del state.tokens["C35.0"]
+    assert "C35" not in stations(SARDINIA, state)
+    assert "reserved" not in render.draw(picture("legend", state)).alt
+
+
 def test_what_is_crossed_has_its_price_in_the_legend_and_no_train_runs_over_the_map() -> None:
     alt = render.draw(render.Picture("legend", SARDINIA, made.sardinia_empty())).alt
     assert "river along a side: L.40; mountains along a side: L.60" in alt

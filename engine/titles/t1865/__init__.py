@@ -21,7 +21,7 @@ from engine.titles.t1865.actions import Absorb, CompanyAbsorbed, Convert, PlaceM
 from engine.titles.t1865.board import markers
 from engine.titles.t1865.board.traffic import total
 from engine.titles.t1865.clauses import CAUSES, CLAUSES
-from engine.titles.t1865.common import is_launched, launched
+from engine.titles.t1865.common import is_launched, launched, own
 from engine.titles.t1865.figures import LONG, Variant, digests, edition, figures_of, variant
 from engine.titles.t1865.frames import frames
 from engine.titles.t1865.rounds import dragons, raising, trains
@@ -86,6 +86,11 @@ class Sardinia(Rulebook):
     @override
     def ending(self, g: View) -> Ending | None:
         return ending(g)
+
+    @override
+    def home_city(self, g: View, company: str) -> str:
+        """2.5; 11.6: who starts an absorbed company chooses it."""
+        return own(g).homes.get(company, "")
 
     @override
     def tokens_built(self, g: View, company: str) -> int:

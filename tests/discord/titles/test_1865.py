@@ -10,7 +10,7 @@ from bot.discord.drawing import claims
 from bot.discord.looking.holdings import trade_of
 from bot.discord.play.panel_text import matter_lines
 from bot.discord.play.panel_view import options_of
-from bot.panel.choices import choices_in, in_order, numbers
+from bot.panel.choices import Choice, choices_in, in_order, numbers
 from bot.panel.comparison import private_income
 from bot.panel.figures import figures_of
 from bot.panel.outlook import outlook_after, outlook_now, own_moves
@@ -275,3 +275,16 @@ def test_7_15_7_17_a_share_is_shown_at_what_each_stock_charges(reading: str) -> 
         fields = {"company": "FMS", "source": each.source}
         assert figures_of(game, "buy_share", fields)["price"] == shown[each.source] == 900 - trial.view.cash("P1")
     assert len(bought) == len(shown) == len({*shown.values()}) + (reading == "market")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_11_6_the_home_of_an_absorbed_company_is_said_to_be_chosen(language: str) -> None:
+    game, fields = position(stock="P1").game, {"company": "RCSF"}
+    names = named(game, language)
+
+    def home() -> str:
+        return label(Choice("start_company", fields, figures=figures_of(game, "start_company", fields)), names)[1]
+
+    assert "Oristano" in home()
+    del game.state.own.homes["RCSF"]
+    assert home() == names.words("choice-start-free")

@@ -188,6 +188,7 @@ choice-sale-missing = { $missing ->
 choice-start-price = { MONEY($price) } a share
 choice-start-detail = The president’s certificate costs { MONEY($total) }
 choice-start-home = Home { $home }
+choice-start-free = Home to be chosen
 choice-private-detail = face value { MONEY($face) }, income { MONEY($income) }
 choice-private-from = { $private } from { $owner }
 choice-train-help = you add { MONEY($amount) } yourself

@@ -194,6 +194,7 @@ choice-sale-missing = { $missing ->
 choice-start-price = { MONEY($price) } por acción
 choice-start-detail = El { edition-certificate } de presidente cuesta { MONEY($total) }
 choice-start-home = { edition-home } { $home }
+choice-start-free = { edition-home }: a elegir
 choice-private-detail = valor nominal { MONEY($face) }, renta { MONEY($income) }
 choice-private-from = { $private }, de { $owner }
 choice-train-help = tú pones { MONEY($amount) }

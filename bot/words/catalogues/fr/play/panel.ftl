@@ -189,6 +189,7 @@ choice-sale-missing = { $missing ->
 choice-start-price = { MONEY($price) } la part
 choice-start-detail = Le titre de Président coûte { MONEY($total) }
 choice-start-home = Départ { $home }
+choice-start-free = Départ au choix
 choice-private-detail = valeur nominale { MONEY($face) }, revenu { MONEY($income) }
 choice-private-from = { $private }, de { $owner }
 choice-train-help = vous ajoutez { MONEY($amount) }

@@ -189,6 +189,7 @@ choice-sale-missing = { $missing ->
 choice-start-price = { MONEY($price) } per azione
 choice-start-detail = Il certificato di presidente costa { MONEY($total) }
 choice-start-home = Base { $home }
+choice-start-free = Base a scelta
 choice-private-detail = valore facciale { MONEY($face) }, rendita { MONEY($income) }
 choice-private-from = { $private }, di { $owner }
 choice-train-help = tu aggiungi { MONEY($amount) }

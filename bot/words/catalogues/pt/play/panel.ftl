@@ -188,6 +188,7 @@ choice-sale-missing = { $missing ->
 choice-start-price = { MONEY($price) } por ação
 choice-start-detail = O certificado de presidente custa { MONEY($total) }
 choice-start-home = Sede { $home }
+choice-start-free = Sede à escolha
 choice-private-detail = valor de face { MONEY($face) }, renda { MONEY($income) }
 choice-private-from = { $private }, de { $owner }
 choice-train-help = você completa com { MONEY($amount) }
