@@ -187,10 +187,15 @@ def _stations(page: Page, picture: Picture, now: CompanyState) -> None:
         page.plate(x, middle - 33, wide, 66, palette.WHITE, palette.INK, 33, 3)
         page.text(x + 15, middle, text, "bold", TEXT)
         x += wide + 14
+    # One that doesn't operate yet may get its stations only then: that none is left would be wrong.
+    waits = picture.company in picture.company_states and not now.stations
     if x > _LABEL:
+        if waits:
+            return
         middle = _row(page, "")
     if not now.stations:
-        page.text(_LABEL, middle, words("picture-no-stations"), "plain", TEXT, palette.FAINT_INK)
+        told = words("picture-none" if waits else "picture-no-stations")
+        page.text(_LABEL, middle, told, "plain", TEXT, palette.FAINT_INK)
         return
     x = _LABEL
     for price in now.stations:

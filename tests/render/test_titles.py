@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -30,6 +31,7 @@ from render.picture import Picture, RoundWealth
 from render.sheets.cards import certificates
 from render.sheets.depot import _columns as depot_columns
 from render.sheets.market import _lines, zone_meaning
+from render.sheets.page import Page
 from render.sheets.privates import owner_words, places_of
 from render.sheets.wealth import scale
 from render.titles import style_of
@@ -438,6 +440,22 @@ def test_a_station_still_to_place_is_a_token_and_its_cost_is_said_in_words() -> 
     card = render.draw(render.Picture("company", SARDINIA, state, company="FMS"))
     assert "Still to place, at the cost of the connection: 2." in card.alt
     assert "resident" in card.alt
+
+
+def test_7_31_a_company_that_gets_its_stations_at_its_launch_has_not_none_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    written = Page.text
+
+    def noted(page: Page, x: float, y: float, text: str, *more: Any, **named: Any) -> Any:
+        told.append(text)
+        return written(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Page, "text", noted)
+    card, waits = picture("company", made.sardinia_empty(), company="RCSF"), {"RCSF": Remark("unstarted")}
+    for states, said in (({}, 1), (waits, 0)):
+        told.clear()
+        render.draw(replace(card, company_states=states))
+        assert (told.count("C35 Oristano"), told.count("none left")) == (1, said)
 
 
 def test_11_6_no_home_is_kept_for_a_company_whose_home_will_be_chosen() -> None:
