@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.panel.comparison import comparison, plain_figures, worths
 from bot.panel.titles import any_time
-from engine.actions import DeclareBankruptcy, LayTile, Pass, SellShares
+from engine.actions import DeclareBankruptcy, LayTile, Pass, ScrapTrain, SellShares
 from engine.errors import EngineFault, IllegalAction
 from engine.events import (
     Event,
@@ -24,6 +24,7 @@ from engine.events import (
     PrivateOffered,
     SharesSold,
     TrainOffered,
+    TrainScrapped,
     TrainsRusted,
 )
 
@@ -191,7 +192,10 @@ def _is_others(event: Event, own: frozenset[str]) -> bool:
 
 
 def grave_of(game: Game, action: Action, events: Iterable[Event]) -> list[Event]:
-    """Those by which somebody loses what can't be got back: by their kind, or by whom they concern."""
+    """Those by which somebody loses what can't be got back: by their kind, or by whom they concern.
+
+    A train that's scrapped is one where it was its company's last.
+    """
     seats, sold = game.state.seats, isinstance(action, SellShares)
     found: list[Event] = []
     for each in events:
@@ -205,6 +209,9 @@ def grave_of(game: Game, action: Action, events: Iterable[Event]) -> list[Event]
                 is_grave, sold = each.player in seats and not sold, False
             case PrivateClosed():
                 is_grave = True
+            case TrainScrapped():
+                # What automata scrap in the wake of a move is none of its doing.
+                is_grave = isinstance(action, ScrapTrain) and not game.state.companies[each.company].trains
             case _:
                 is_grave = each.grave
         if is_grave:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ from bot.words import LANGUAGES, speak
 from bot.words.effects import effect_lines, foresight_lines
 from bot.words.labels import label
 from bot.words.names import Names
-from engine.actions import BuyTrain, Offer
+from engine.actions import BuyTrain, Offer, ScrapTrain
 from engine.dev import log
 from engine.dev.selfplay import play
 from engine.events import Event, GameEnded, RoundStarted, TrainBought, WentBankrupt
@@ -31,6 +31,7 @@ from engine.titles import TITLES, games_folder
 from engine.titles.t1865.actions import PersonalLoans
 from engine.trial import ending_of
 from tests.discord.party import Party, confirm
+from tests.discord.positions import at_step, played_until
 from tests.discord.positions_1865 import first, offering
 
 EVERY = 97
@@ -444,3 +445,27 @@ def test_what_is_offered_to_whom_is_told_before_it_is_offered(title: str, name: 
     (line, *_) = foresight_lines(found, Names(words, game.title, people))
     assert "wants to buy" in line
     assert f"for {words.money(offer['price'])}; Ann decides" in line
+
+
+async def test_a_companys_last_train_is_scrapped_once_that_is_confirmed_and_another_at_once(party: Party) -> None:
+    def holds(count: int) -> Callable[[Game], bool]:
+        def wanted(game: Game) -> bool:
+            company = game.decision.company if game.decision is not None else None
+            trains = game.state.companies[company].trains if company is not None else []
+            return at_step("scrap")(game) and len(trains) == count
+
+        return wanted
+
+    game = played_until(holds(1))
+    scrap = next(each for each in game.legal("scrap_train") if isinstance(each, ScrapTrain))
+    info = await party.at(game)
+    up = party.up(info)
+    answer = await up.slash(party.thread(info), "scrap_train", train=scrap.train)
+    assert f"scraps a {scrap.train}-train" in answer.text
+    assert (await party.info(info)).seq == info.seq
+    await confirm(up, answer)
+    assert (await party.info(info)).seq > info.seq
+    two = played_until(holds(2))
+    spare = foresee(two, [next(iter(two.legal("scrap_train"))).to_json()])  # type: ignore[union-attr]
+    assert spare is not None
+    assert not spare.asked
