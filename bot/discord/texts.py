@@ -78,7 +78,12 @@ def _picked(told: Sequence[StoryLine], names: Names, left_out: int, most: int) -
 
 
 def route_lines(routes: Sequence[str], names: Names, room: int) -> list[str]:
-    """The routes of a run as lines below it; where there's no room for all of them, where they are to be found."""
+    """The routes of a run as lines below it; where there's no room for all of them, where they are to be found.
+
+    None for what has none, however little room there is.
+    """
+    if not routes:
+        return []
     lines = [f"  - {each}" for each in routes]
     if sum(len(each) + 1 for each in lines) <= room:
         return lines

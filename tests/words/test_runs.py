@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.discord.looking.log import Book
-from bot.discord.texts import STORY_ROOM, story_text
+from bot.discord.texts import STORY_ROOM, route_lines, story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.stories import story_of
@@ -63,6 +63,11 @@ def test_routes_never_push_anything_else_out_of_a_message() -> None:
     assert sum(len(each) + 1 for each in told) < STORY_ROOM + 8 * len("  - its routes are in `/log`\n")
     assert told[-1].startswith("  - D-train"), "the newest run is told in full"
     assert "/log" in "".join(told)
+
+
+def test_a_line_without_routes_points_to_none_however_little_room_is_left() -> None:
+    assert route_lines((), names(), -1) == []
+    assert "/log" in "".join(route_lines(("3-train: …",), names(), 5))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
