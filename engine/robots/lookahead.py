@@ -7,6 +7,7 @@ round.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -95,9 +96,9 @@ class PlayOuts:
         close = [each for each in weighed[:CLOSEST] if each.value >= least]
         if len(close) < 2:
             return list(weighed)
-        values = [(self._played(each), each) for each in close]
-        order = sorted(values, key=lambda each: -each[0])
-        return [*(each for _, each in order), *weighed[len(close) :]]
+        played = [replace(each, played=self._played(each)) for each in close]
+        played.sort(key=lambda each: -(each.played or 0))
+        return [*played, *weighed[len(close) :]]
 
     def _played(self, move: Expectation) -> float:
         trial = self._position.trial()

@@ -10,6 +10,7 @@ It decides from the position, the game's seed, its strength and the attempt alon
   has to add to trains that companies must buy), each with `this` and `next`: that part by this move and by the next.
 - in its place "rivals" where the player expects to own less by this move than by the next: `this` and `next` are what
   the rivals are expected to own on average, which made it the better one.
+- "played" in its place where by itself the next move is the better one, but not once both were played on.
 - "alone": nothing else could be done.
 - "casual": chosen without weighing, as the strength has it or since nothing could be weighed.
 """
@@ -32,7 +33,7 @@ from engine.robots.tempers import TEMPERS, choose
 if TYPE_CHECKING:
     from engine.game import Game
 
-REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals", "alone", "casual")
+REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals", "played", "alone", "casual")
 """The keys of all remarks."""
 
 
@@ -107,7 +108,9 @@ def _why(weighed: list[Expectation], place: int) -> tuple[Remark, ...]:
 
 
 def _decisive(this: Expectation, other: Expectation) -> Remark | None:
-    """What differs the most; what rivals come to where that alone makes the move the better one."""
+    """What differs the most; what rivals come to, or playing on, where that alone makes the move the better one."""
+    if this.value < other.value and this.played is not None:
+        return Remark("played")
     if round(this.own.total) < round(other.own.total) and this.value >= other.value:
         return Remark("rivals", {"this": round(this.rivals), "next": round(other.rivals)})
     gaps = {each.name: (getattr(this.own, each.name), getattr(other.own, each.name)) for each in fields(Estate)}

@@ -45,6 +45,8 @@ class Expectation:
     """What all rivals own on average."""
     counts: float
     """What that counts against one's own."""
+    played: float | None = None
+    """What it's worth once it was played on from there, if it was."""
 
     @property
     def value(self) -> float:

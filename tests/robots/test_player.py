@@ -47,6 +47,12 @@ def test_less_of_ones_own_is_explained_by_what_rivals_lose() -> None:
     assert decisive.figures["this"] < decisive.figures["next"]
 
 
+def test_a_move_that_came_first_by_playing_on_is_explained_by_that() -> None:
+    worth, decisive = decide(recorded(GAMES[0], 43), "full").why
+    assert worth.figures["worth"] < worth.figures["next"]
+    assert decisive.key == "played"
+
+
 def test_it_touches_nothing() -> None:
     game = recorded(GAMES[0], 75)
     before = game.digest()

@@ -103,23 +103,14 @@ def _end(seat: str, names: Names) -> str:
 
 
 def why_lines(thought: Thought, seat: str, names: Names, leading: Leading) -> list[str]:
-    """Why it's this: three lines at most."""
+    """Why it's this: two lines at most."""
     lines: list[str] = []
     for remark in thought.why:
         figures = {name: value for name, value in remark.figures.items() if name != "instead"}
         other = _other(thought, remark.figures["instead"], seat, names, leading) if "instead" in remark.figures else ""
         key = f"thought-{remark.key}-instead" if other else f"thought-{remark.key}"
         lines.append(names.words(key, instead=other, **figures))
-    return [*lines, names.words("thought-played")] if _is_played(thought) else lines
-
-
-def _is_played(thought: Thought) -> bool:
-    """Whether the move came first by playing on alone: by itself it brings less than the next best one.
-
-    Where that's because of what the rivals get, a remark says so.
-    """
-    sums = [each.figures for each in thought.why if each.key == "worth"]
-    return any(each["worth"] < each["next"] for each in sums) and all(each.key != "rivals" for each in thought.why)
+    return lines
 
 
 def _other(thought: Thought, action: Row, seat: str, names: Names, leading: Leading) -> str:

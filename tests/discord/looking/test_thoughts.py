@@ -149,13 +149,6 @@ def test_tiles_that_only_lie_otherwise_are_told_with_how_they_lie() -> None:
     assert "rotation" not in why_lines(weighed(lay, elsewhere, laid=laid), "P2", names(), leading)[0]
 
 
-def test_a_lesser_sum_that_is_taken_for_no_rivals_sake_says_that_playing_on_decided() -> None:
-    sale = SharesSold("P2", "UR", 10, 65, 65)
-    played = names().words("thought-played")
-    assert played in why_lines(weighed({"type": "sell_shares"}, sale, worth=60), "P2", names(), {})
-    assert played not in why_lines(weighed({"type": "sell_shares"}, sale), "P2", names(), {})
-
-
 async def test_reasons_that_weighed_two_moves_in_a_row_are_given_once() -> None:
     thought = weighed({"type": "sell_shares"}, SharesSold("P2", "UR", 10, 65, 65))
     moves = [({"type": "pass"}, number, said(RoundStarted("stock", number, 0, 0))) for number in (1, 2)]
