@@ -83,7 +83,7 @@ why-company_launched = { PERCENT(60) } of it has been sold: row { $row }, { $mar
     }
 why-company_converted = a direct connection to its destination stands, and its president chose so{ $markers ->
     [0] {""}
-    [one] : one more marker
+    [one] : 1 more marker
    *[other] : { $markers } more markers
     }
 why-row_changed = its row was above the phase’s: now row { $row }

@@ -80,7 +80,7 @@ why-company_launched = se ha vendido el { PERCENT(60) }: fila { $row }, { $marke
     } en total
 why-company_converted = hay conexión directa a su destino y su presidente lo quiso{ $markers ->
     [0] {""}
-    [one] : un marcador más
+    [one] : 1 marcador más
    *[other] : { $markers } marcadores más
     }
 why-row_changed = su fila estaba por encima de la de la fase: ahora { $row }

@@ -80,7 +80,7 @@ why-company_launched = { PERCENT(60) } en sont vendus : ligne { $row }, { $marke
     } en tout
 why-company_converted = une route directe mène à sa destination et son Président l’a voulu{ $markers ->
     [0] {""}
-    [one] {" "}: un marqueur de plus
+    [one] {" "}: 1 marqueur de plus
    *[other] {" "}: { $markers } marqueurs de plus
     }
 why-row_changed = sa ligne était au-dessus de celle de la phase : maintenant { $row }

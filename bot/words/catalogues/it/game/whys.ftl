@@ -83,7 +83,7 @@ why-company_launched = ne è stato venduto il { PERCENT(60) }: riga { $row }, { 
     }
 why-company_converted = c’è un collegamento diretto alla destinazione e il presidente l’ha voluto{ $markers ->
     [0] {""}
-    [one] : un segnalino in più
+    [one] : 1 segnalino in più
    *[other] : { $markers } segnalini in più
     }
 why-row_changed = la sua riga era sopra quella della fase: ora { $row }

@@ -83,7 +83,7 @@ why-company_launched = { PERCENT(60) } dela foram vendidos: linha { $row }, { $m
     }
 why-company_converted = há conexão direta ao destino e o presidente quis{ $markers ->
     [0] {""}
-    [one] : mais um marcador
+    [one] : mais 1 marcador
    *[other] : mais { $markers } marcadores
     }
 why-row_changed = sua linha estava acima da linha da fase: agora { $row }
