@@ -1,6 +1,6 @@
-"""Short names of ways over the map, which may cross more hexes than a button, a menu or a completion has room for.
+"""Short names: of ways over the map, and of people, for which a button, a menu or a completion has too little room.
 
-A short name is made of the way alone. It's understood wherever the way can be named, and never comes into a log.
+That of a way is made of the way alone. It's understood wherever the way can be named, and never comes into a log.
 """
 
 from __future__ import annotations
@@ -62,3 +62,30 @@ def _stands_for(short: Action, action: Action) -> bool:
     if any(getattr(short, each.name) != getattr(action, each.name) for each in fields(short) if each.name not in ways):
         return False
     return all(getattr(short, name) in (way := getattr(action, name), short_name(way)) for name in ways)
+
+
+# --- people
+
+
+def cut_apart(people: Mapping[str, str], most: int) -> Mapping[str, str]:
+    """Names cut to so many letters, three at least, that still differ where they did; whole where that can't be."""
+    cut = {who: _cut(name, [each for each in people.values() if each != name], most) for who, name in people.items()}
+    return cut if len({*cut.values()}) == len({*people.values()}) else people
+
+
+def _cut(name: str, others: Iterable[str], most: int) -> str:
+    """The beginning of a name; where that of another is the same, less of it and what tells the name from that one."""
+    begins = name[:most].strip()
+    alike = [each for each in others if each[:most].strip() == begins]
+    if len(name) <= most or not alike:
+        return begins
+    apart = min(max(_parting(name, each) for each in alike), len(name) - 1)
+    word = name[name.rfind(" ", 0, apart) + 1 :]
+    end = word if len(word) <= most - 2 else name[apart:][: most - 2]
+    return f"{name[: most - 1 - len(end)].strip()}…{end}"
+
+
+def _parting(one: str, other: str) -> int:
+    """From which letter on two names differ."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (mine, its) in pairs if mine != its), min(len(one), len(other)))

@@ -20,7 +20,7 @@ from render.hexes.geometry import Grid
 from render.maps.board import Scene, ground_of
 from render.picture import Picture
 from render.titles import style_of
-from render.wording import headline, money, seat_name
+from render.wording import fitted_name, headline, money
 
 WIDTH = 800
 """Twice what a phone has across."""
@@ -91,7 +91,7 @@ def _frame(picture: Picture, layout: _Layout, most: int) -> Image.Image:
     room = WIDTH - 2 * _MARGIN - _NAME - _MONEY
     for number, seat in enumerate(seats):
         worth, y = picture.worth.get(seat, 0), layout.bottom + _MARGIN // 2 + _ROW * number + _ROW // 2
-        name = fonts.fitted(seat_name(picture, seat), "bold", _TEXT, _NAME - 12)
+        name = fitted_name(picture, seat, "bold", _TEXT, _NAME - 12)
         write(pen, (_MARGIN, y), name, "bold", _TEXT, palette.INK)
         end = _MARGIN + _NAME + max(2, round(room * max(0, worth) / most))
         colour = palette.PLAYERS[number % len(palette.PLAYERS)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.shorthand import cut_apart
 from engine.state import CompanyState, State
 from engine.title import TitleData, leads
 from render import fonts
@@ -59,6 +60,16 @@ def capitalised(text: str) -> str:
 def seat_name(picture: Picture, seat: str) -> str:
     """A player's name as it can be drawn; where nothing of it can, the seat's id."""
     return fonts.clean(picture.name(seat), "bold", seat)
+
+
+def fitted_name(picture: Picture, seat: str, face: str, size: int, room: int) -> str:
+    """A player's name, cut where it's wider than `room` pixels, so that those of all players still differ."""
+    names = {each: seat_name(picture, each) for each in (*picture.state.seats, seat)}
+    cut = {each: fonts.fitted(name, face, size, room) for each, name in names.items()}
+    if [*cut.values()].count(cut[seat]) == 1:
+        return cut[seat]
+    tries = (cut_apart(names, most)[seat] for most in range(len(names[seat]), 2, -1))
+    return next((each for each in tries if fonts.width(each, face, size) <= room), cut[seat])
 
 
 def company_name(title: TitleData, company: str) -> str:

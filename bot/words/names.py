@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.words.catalogue import Words
+from engine.shorthand import cut_apart
 
 if TYPE_CHECKING:
     from engine.title import TitleData
@@ -42,30 +43,6 @@ def isolated(text: str) -> str:
     return text if PLAIN_LETTERS.fullmatch(text) else f"{FIRST_ISOLATE}{text}{POP_ISOLATE}"
 
 
-def shortened(people: Mapping[str, str], most: int) -> Mapping[str, str]:
-    """Names cut to so many letters, three at least, that still differ where they did; whole where that can't be."""
-    cut = {who: _cut(name, [each for each in people.values() if each != name], most) for who, name in people.items()}
-    return cut if len({*cut.values()}) == len({*people.values()}) else people
-
-
-def _cut(name: str, others: Iterable[str], most: int) -> str:
-    """The beginning of a name; where that of another is the same, less of it and what tells the name from that one."""
-    begins = name[:most].strip()
-    alike = [each for each in others if each[:most].strip() == begins]
-    if len(name) <= most or not alike:
-        return begins
-    apart = min(max(_parting(name, each) for each in alike), len(name) - 1)
-    word = name[name.rfind(" ", 0, apart) + 1 :]
-    end = word if len(word) <= most - 2 else name[apart:][: most - 2]
-    return f"{name[: most - 1 - len(end)].strip()}…{end}"
-
-
-def _parting(one: str, other: str) -> int:
-    """From which letter on two names differ."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((place for place, (mine, its) in pairs if mine != its), min(len(one), len(other)))
-
-
 class Names:
     """The names of one game in one language.
 
@@ -89,7 +66,7 @@ class Names:
         """
         if seat is None or seat not in self._people:
             return self.words("somebody")
-        return isolated(self._people[seat] if most is None else shortened(self._people, most)[seat])
+        return isolated(self._people[seat] if most is None else cut_apart(self._people, most)[seat])
 
     def is_automaton(self, who: str) -> bool:
         """Whether it's neither a person nor a company: somebody who acts by the rules alone."""

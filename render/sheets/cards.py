@@ -13,6 +13,7 @@ from render.titles import style_of
 from render.wording import (
     capitalised,
     company_name,
+    fitted_name,
     headline,
     money,
     percent_of,
@@ -226,9 +227,12 @@ def _shares(page: Page, picture: Picture, now: CompanyState) -> None:
     for holder in holders:
         percent = percent_of(now, holder)
         y, middle = page.y, page.y + 32
-        name = seat_name(picture, holder) if holder in seats else capitalised(picture.words(f"picture-{holder}"))
         face = "bold" if holder == now.president else "plain"
-        page.text(MARGIN, middle, fonts.fitted(name, face, TEXT, _LABEL + 60), face, TEXT)
+        if holder in seats:
+            name = fitted_name(picture, holder, face, TEXT, _LABEL + 60)
+        else:
+            name = fonts.fitted(capitalised(picture.words(f"picture-{holder}")), face, TEXT, _LABEL + 60)
+        page.text(MARGIN, middle, name, face, TEXT)
         room = WIDTH - 2 * MARGIN - _LABEL - 200
         length = max(12, round(room * now.shares[holder] / total))
         fill = palette.PICK if holder == now.president else palette.PLAYERS[5] if holder in seats else palette.WHITE

@@ -10,7 +10,7 @@ from render.maps.board import token_of
 from render.picture import Picture
 from render.sheets.cards import certificates
 from render.sheets.page import MARGIN, WIDTH, Page, pill, sign
-from render.wording import capitalised, figure, headline, percent_of, price_of, seat_name
+from render.wording import capitalised, figure, fitted_name, headline, percent_of, price_of, seat_name
 
 _ROW, _SIGN, _PRICE = 74, 150, 96
 
@@ -68,7 +68,7 @@ def _column_heads(page: Page, picture: Picture, columns: list[str], left: int, w
         name = seat_name(picture, holder)
         size = next((size for size in (38, 34, 30) if fonts.width(name, "bold", size) <= wide - 20), 28)
         page.plate(x - wide / 2 + 4, page.y, wide - 8, 64, colour, colour, 12, 2)
-        page.text(x, middle, fonts.fitted(name, "bold", size, round(wide - 20)), "bold", size,
+        page.text(x, middle, fitted_name(picture, holder, "bold", size, round(wide - 20)), "bold", size,
                   palette.lettering(colour), "m")  # fmt: skip
         if holder == picture.state.priority:
             page.pen.polygon([(x - 16, page.y + 68), (x + 16, page.y + 68), (x, page.y + 84)], fill=palette.LAST_MOVE)

@@ -21,6 +21,7 @@ from render.wording import (
     capitalised,
     end_words,
     figure,
+    fitted_name,
     headline,
     money,
     phase_words_ending,
@@ -152,7 +153,7 @@ def _row(page: Page, picture: Picture, place: Place, number: int, last: Last) ->
     leader = now.owner or now.president
     x, told = _BELOW, " · ".join(details(picture, name, last))
     if leader in picture.state.seats:
-        x = page.text(x, below, fonts.fitted(seat_name(picture, leader), "bold", _SMALL, 260), "bold", _SMALL)
+        x = page.text(x, below, fitted_name(picture, leader, "bold", _SMALL, 260), "bold", _SMALL)
         x = page.text(x, below, " · ", "plain", _SMALL, palette.FAINT_INK) if told else x
     room = WIDTH - MARGIN - 10 - x
     size = fonts.largest(told, "plain", (_SMALL, 32, 30), room)
@@ -182,7 +183,7 @@ def _short_row(page: Page, picture: Picture, place: Place, number: int, last: La
         _, x, _, wide = _SHORT[6]
         text = seat_name(picture, leader)
         size = fonts.largest(text, "plain", (34, 32, 30), wide)
-        page.text(x, middle, fonts.fitted(text, "plain", size, wide), "plain", size)
+        page.text(x, middle, fitted_name(picture, leader, "plain", size, wide), "plain", size)
     page.y += _LOW
 
 
@@ -267,7 +268,7 @@ def _players(page: Page, picture: Picture) -> None:
     page.y += 76
     for place, seat in enumerate(seats):
         middle, colour = page.y + _SEAT // 2, palette.PLAYERS[place % len(palette.PLAYERS)]
-        name = fonts.fitted(seat_name(picture, seat), "bold", 36, _NAME - 24)
+        name = fitted_name(picture, seat, "bold", 36, _NAME - 24)
         page.plate(MARGIN, page.y + 3, _NAME, _SEAT - 6, colour, colour, 12, 2)
         page.text(MARGIN + 12, middle, name, "bold", 36, palette.lettering(colour))
         if seat == picture.state.priority:

@@ -14,7 +14,7 @@ from engine.finance.annals import Earned, RoundAnnals, round_key
 from render import fonts, palette
 from render.picture import Picture, UnknownPicture
 from render.sheets.page import MARGIN, WIDTH, Page, pill, sign
-from render.wording import capitalised, figure, headline, money, round_label, seat_name
+from render.wording import capitalised, figure, fitted_name, headline, money, round_label, seat_name
 
 PER_PAGE = 8
 """So many rounds stand beside each other, in figures that can be read on a phone."""
@@ -210,7 +210,7 @@ def _worth(table: _Table) -> None:
         middle, colour = table.middle, palette.PLAYERS[number % len(palette.PLAYERS)]
         table.page.plate(MARGIN, table.page.y, _LEFT - MARGIN - 8, table.row - 4, colour, colour, 10, 2)
         size = min(32, table.row - 10)
-        name = fonts.fitted(seat_name(picture, seat), "bold", size, _LEFT - MARGIN - 28)
+        name = fitted_name(picture, seat, "bold", size, _LEFT - MARGIN - 28)
         table.page.text(MARGIN + 10, middle, name, "bold", size, palette.lettering(colour))
         for place, each in enumerate(rounds):
             worth = known.get(round_key(each), {}).get(seat)

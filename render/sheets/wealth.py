@@ -14,7 +14,7 @@ from render.hexes.geometry import Point
 from render.hexes.sprites import Sketch, Sprite, kept
 from render.picture import Picture, RoundWealth, UnknownPicture
 from render.sheets.page import MARGIN, WIDTH, Page
-from render.wording import capitalised, figure, headline, money, round_label, seat_name
+from render.wording import capitalised, figure, fitted_name, headline, money, round_label, seat_name
 
 _TOP, _HIGH, _LEFT, _LABELS = 150, 760, 130, 330
 _SHAPES = ("disc", "square", "triangle", "diamond", "cross", "star")
@@ -131,7 +131,7 @@ def _end_labels(
         colour = palette.PLAYERS[number % len(palette.PLAYERS)]
         page.pen.line((area[2] - 4, wanted, area[2] + 16, y), fill=palette.CELL_LINE, width=2)
         page.put(_marker(_SHAPES[number % len(_SHAPES)], colour), x, y)
-        name = fonts.fitted(seat_name(picture, seats[number]), "bold", 38, WIDTH - MARGIN - x - 24)
+        name = fitted_name(picture, seats[number], "bold", 38, WIDTH - MARGIN - x - 24)
         page.text(x + 24, y - 19, name, "bold", 38)
         page.text(x + 24, y + 21, money(picture, last.get(seats[number], 0)), "plain", 36)
 

@@ -36,6 +36,7 @@ from render.sheets.privates import owner_words, places_of
 from render.sheets.wealth import scale
 from render.titles import style_of
 from render.titles.t1865_chart import estimation, zone_of
+from render.wording import fitted_name
 from tests.render import made, positions
 
 CANADA, SARDINIA = positions.title("1856"), positions.title("1865")
@@ -456,6 +457,15 @@ def test_7_31_a_company_that_gets_its_stations_at_its_launch_has_not_none_left(m
         told.clear()
         render.draw(replace(card, company_states=states))
         assert (told.count("C35 Oristano"), told.count("none left")) == (1, said)
+
+
+def test_names_that_a_picture_cuts_still_differ() -> None:
+    state = made.canada_endgame()
+    robots = {seat: f"Robot {number}" for number, seat in enumerate(state.seats, 1)}
+    drawn = render.Picture("holdings", CANADA, state, names=robots)
+    cut = [fitted_name(drawn, seat, "bold", 28, 77) for seat in state.seats]
+    assert len({*cut}) == len(cut)
+    assert all("…" in each and fonts.width(each, "bold", 28) <= 77 for each in cut)
 
 
 def test_11_6_no_home_is_kept_for_a_company_whose_home_will_be_chosen() -> None:

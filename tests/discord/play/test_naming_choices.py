@@ -12,10 +12,11 @@ from bot.panel.choices import Choice, choice_of
 from bot.words import LANGUAGES, speak
 from bot.words.events import tell
 from bot.words.labels import label
-from bot.words.names import Names, shortened
+from bot.words.names import Names
 from bot.words.possible import legal_name
 from bot.words.refusals import refusal
 from engine.game import Game
+from engine.shorthand import cut_apart
 from tests.discord import positions_1856, positions_1865
 
 
@@ -94,7 +95,7 @@ def test_a_train_that_must_be_bought_is_the_reason_why_one_cannot_pass() -> None
 
 def test_names_that_are_cut_short_still_differ() -> None:
     robots = {f"P{number}": f"Robot {number}" for number in (1, 2, 12)} | {"P4": "Ann", "P5": "Christopher"}
-    assert [*shortened(robots, 5).values()] == ["Rob…1", "Rob…2", "Ro…12", "Ann", "Chris"]
-    assert shortened(robots, 3) == robots
+    assert [*cut_apart(robots, 5).values()] == ["Rob…1", "Rob…2", "Ro…12", "Ann", "Chris"]
+    assert cut_apart(robots, 3) == robots
     kin = {"P1": "Maria Anna Schmidt", "P2": "Maria Anna Schulz", "P3": "Maria"}
-    assert [*shortened(kin, 12).values()] == ["Mari…Schmidt", "Maria…Schulz", "Maria"]
+    assert [*cut_apart(kin, 12).values()] == ["Mari…Schmidt", "Maria…Schulz", "Maria"]

@@ -23,6 +23,7 @@ from bot.words.stories import story_lines
 from engine.actions import BuyShare
 from engine.game import Game
 from engine.titles.t1865.common import DRAGONS
+from engine.titles.t1865.state import SardiniaState
 from tests.discord.party import Party, choices, choose, press
 from tests.discord.positions_1865 import PLAYERS, at, first, offering, recorded, replayed
 from tests.titles.t1865.table import position
@@ -286,5 +287,6 @@ def test_11_6_the_home_of_an_absorbed_company_is_said_to_be_chosen(language: str
         return label(Choice("start_company", fields, figures=figures_of(game, "start_company", fields)), names)[1]
 
     assert "Oristano" in home()
+    assert isinstance(game.state.own, SardiniaState)
     del game.state.own.homes["RCSF"]
     assert home() == names.words("choice-start-free")
