@@ -10,6 +10,7 @@ import logging
 import re
 import secrets
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -32,6 +33,10 @@ from storage.ledger import has_written, in_doubt
 
 log = logging.getLogger(__name__)
 
+Later = tuple[list[str], list[str]]
+"""What a panel offers of what was tried, and of other things that come later in the turn."""
+NOTHING_LATER: Later = ([], [])
+NOT_NOW = "turn.not_now"
 STALE_LINES = 6
 LONGEST_FIGURE = 80
 ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2}|-[a-z]{1,10})?")
@@ -105,7 +110,18 @@ async def explain(visit: Visit, error: BaseException) -> str:
     words = visit.words if about is None else about.words
     if isinstance(error, errors.Unavailable) and _is_done(visit) and in_doubt() is None:
         return refusal(words, "done_not_shown", {})
-    return "\n".join(_sentences(error, words, about))
+    return "\n".join(_sentences(error, words, about, await _offered_later(error, about)))
+
+
+async def _offered_later(error: ServiceError, about: GameVisit | None) -> Later:
+    """What the person's panel offers beyond this step, where what they tried isn't open in it."""
+    if not isinstance(error, errors.Illegal) or error.key != NOT_NOW or about is None or not about.is_up:
+        return NOTHING_LATER
+    try:
+        maker = replace(await about.maker(), names=about.names)
+        return maker.later(await about.panel(), str(getattr(error, TRIED, "")))
+    except ServiceError:
+        return NOTHING_LATER
 
 
 def _is_done(visit: Visit) -> bool:
@@ -139,7 +155,7 @@ async def _about(visit: Visit, error: ServiceError) -> GameVisit | None:
         return None
 
 
-def _sentences(error: ServiceError, words: Words, about: GameVisit | None) -> list[str]:
+def _sentences(error: ServiceError, words: Words, about: GameVisit | None, later: Later) -> list[str]:
     """The refusal, and what is legal instead or what has happened since."""
     names = None if about is None else about.names
     figures = _harmless(dict(error.figures), about)
@@ -155,7 +171,8 @@ def _sentences(error: ServiceError, words: Words, about: GameVisit | None) -> li
     out = [refusal(words, error.key, figures, names, clause), *teaching]
     if isinstance(error, errors.Illegal) and names is not None:
         choices = [legal_name(each, names, error.key) for each in error.legal_instead]
-        out.append(instead(words, [each for each in choices if each]))
+        own, others = later
+        out.append(instead(words, [each for each in [*own, *choices, *others] if each]))
     if isinstance(error, errors.StaleMove) and names is not None:
         lines = shorten_lines(story_lines(error.rows, names), names, STALE_LINES)
         out = [words("since-stale"), *lines] if lines else [*out, words("since-nothing")]

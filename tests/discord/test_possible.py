@@ -9,6 +9,7 @@ import pytest
 
 from bot.service import Person as Seated
 from bot.words import LANGUAGES, speak
+from bot.words.names import Names
 from bot.words.possible import option_word, possible_lines
 from engine.game import Game
 from tests.discord.party import Party
@@ -95,3 +96,24 @@ async def test_the_price_of_a_private_company_is_checked_when_it_is_offered(part
         party.thread(info), "offer post", object=f"private|{private}|{owner}", price=2 * face, buyer=company
     )
     assert "Your offer is open" in fine.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_is_tried_too_early_is_refused_with_what_the_panel_offers(party: Party, language: str) -> None:
+    def at_track(game: Game) -> bool:
+        company = game.decision.company if game.decision is not None else None
+        return company is not None and at_step("track")(game) and bool(game.state.companies[company].trains)
+
+    game = played_until(at_track)
+    assert game.decision is not None
+    train = game.state.companies[game.decision.company or ""].trains[0]
+    info = await party.at(game)
+    up, here = party.up(info), party.thread(info)
+    up.user.locale = LOCALES[language]
+    answer = await up.slash(here, "scrap_train", train=train)
+    names = Names(speak(language, "Ft", "18mag"), game.title, {})
+    title = names.words(names.own("menu-scrap_train"))
+    assert names.words("menu-ahead", title=title, steps=names.step("track")) in answer.text
+    assert f"/{names.words('command-lay_tile')}" in answer.text
+    early = await up.slash(here, "run", routes=f"{train}: E12.0 F13.0")
+    assert title in early.text

@@ -244,6 +244,18 @@ class Maker:
                 return words("menu-after", title=title, before=bundle_text(each, panel, self.names))
         return title
 
+    def later(self, panel: Panel, tried: str) -> tuple[list[str], list[str]]:
+        """What the panel offers of a type of action that was tried too early, then of others that come later.
+
+        As its menus are headed, and its buttons called.
+        """
+        kinds = [kind for kind, found in panel.menus.items() if found and (found[0].skips or found[0].after)]
+        titles = {kind: self._title(panel, kind) for kind in kinds}
+        bundles = [each for each in panel.bundles if any(move["type"] == tried for move in each.moves)]
+        pressed = [bundle_text(each, panel, self.names) for each in bundles]
+        own = [titles.pop(tried)] if tried in titles else []
+        return [*own, *pressed], list(titles.values())
+
     def _opener(self, panel: Panel, kind: str, *, disabled: bool = False) -> Button:
         """A button that opens a menu privately."""
         text = self.names.words("button-opens", what=self._title(panel, kind))
