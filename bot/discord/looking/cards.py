@@ -101,7 +101,8 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
 def _ahead_lines(card: dict[str, Any], names: Names) -> list[str]:
     """What its next run brings as things stand, and what its president has to reckon with."""
     run: Programme | None = card["run"]
-    runs = [] if run is None else [names.words("company-next_run", amount=run.net, proven=run.proven)]
+    brings = {} if run is None else {"amount": run.net, "fee": run.fee, "proven": run.proven}
+    runs = [names.words("company-next_run", **brings)] if brings else []
     return [*runs, *map(capitalized, remark_lines(card["ahead"], names))]
 
 

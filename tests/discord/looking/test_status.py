@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, speak
 from engine.dev import log
 from engine.finance.annals import Earned, RoundAnnals
 from engine.game import Game
@@ -67,12 +67,24 @@ async def test_presidents_read_which_train_is_forced_and_who_could_lead(party: P
     [
         ("1889", "KO", "its next run brings ¥210."),
         ("1865", "SFSS", "revenue L.90"),
-        ("18mag", "5", "its next run brings 140\N{NO-BREAK SPACE}Ft."),
+        ("18mag", "5", "its next run brings 140\N{NO-BREAK SPACE}Ft after fees of 10\N{NO-BREAK SPACE}Ft."),
     ],
 )
 async def test_a_card_says_what_the_next_run_brings(party: Party, title: str, company: str, brings: str) -> None:
     info, _, up = await party.seated(midgame(title, 250))
     assert brings in (await up.slash(party.thread(info), "company", company=company)).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_a_run_brings_is_told_with_the_fees_that_are_off_it(party: Party, language: str) -> None:
+    game = midgame("18mag", 150)
+    info, _, up = await party.seated(game)
+    up.user.locale = {"es": "es-ES", "pt": "pt-BR"}.get(language, language)
+    card = await up.slash(party.thread(info), "company", company="5")
+    [told] = [each for each in card.text.splitlines() if "80\N{NO-BREAK SPACE}Ft" in each and "10" in each]
+    words = speak(language, "Ft")
+    assert told == words("company-next_run", amount=80, fee=10, proven=True)
+    assert "10" not in words("company-next_run", amount=80, fee=0, proven=True)
 
 
 async def test_how_many_rounds_the_bank_lasts_is_told_by_the_last_whole_round(

@@ -32,6 +32,10 @@ bank-lasts = Bank: at the last round’s revenue ({ MONEY($earned) }) it lasts a
    *[other] { $rounds } more operating rounds
     }
 company-next_run = { $proven ->
-    [yes] As things stand, its next run brings { MONEY($amount) }.
-   *[no] As things stand, its next run brings at least { MONEY($amount) }.
+    [yes] As things stand, its next run brings { MONEY($amount) }{ company-run_fee }.
+   *[no] As things stand, its next run brings at least { MONEY($amount) }{ company-run_fee }.
+    }
+company-run_fee = { $fee ->
+    [0] {""}
+   *[other] {" "}after fees of { MONEY($fee) }
     }

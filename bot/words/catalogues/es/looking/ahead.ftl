@@ -32,6 +32,10 @@ bank-lasts = Banco: con los ingresos de la última ronda ({ MONEY($earned) }) du
    *[other] { $rounds } rondas de operaciones más
     }
 company-next_run = { $proven ->
-    [yes] Tal como están las cosas, su próxima operación da { MONEY($amount) }.
-   *[no] Tal como están las cosas, su próxima operación da al menos { MONEY($amount) }.
+    [yes] Tal como están las cosas, su próxima operación da { MONEY($amount) }{ company-run_fee }.
+   *[no] Tal como están las cosas, su próxima operación da al menos { MONEY($amount) }{ company-run_fee }.
+    }
+company-run_fee = { $fee ->
+    [0] {""}
+   *[other] , descontado el pago de { MONEY($fee) }
     }

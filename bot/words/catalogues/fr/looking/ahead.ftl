@@ -32,6 +32,10 @@ bank-lasts = Banque : aux recettes du dernier round ({ MONEY($earned) }), elle t
    *[other] { $rounds } rounds d’opérations
     }
 company-next_run = { $proven ->
-    [yes] En l’état actuel, son prochain trajet rapporte { MONEY($amount) }.
-   *[no] En l’état actuel, son prochain trajet rapporte au moins { MONEY($amount) }.
+    [yes] En l’état actuel, son prochain trajet rapporte { MONEY($amount) }{ company-run_fee }.
+   *[no] En l’état actuel, son prochain trajet rapporte au moins { MONEY($amount) }{ company-run_fee }.
+    }
+company-run_fee = { $fee ->
+    [0] {""}
+   *[other] , une fois déduits { MONEY($fee) } de frais
     }

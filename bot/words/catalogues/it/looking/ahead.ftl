@@ -32,6 +32,10 @@ bank-lasts = Banca: con l’incasso dell’ultimo round ({ MONEY($earned) }) dur
    *[other] { $rounds } operating round
     }
 company-next_run = { $proven ->
-    [yes] Così come stanno le cose, la prossima corsa rende { MONEY($amount) }.
-   *[no] Così come stanno le cose, la prossima corsa rende almeno { MONEY($amount) }.
+    [yes] Così come stanno le cose, la prossima corsa rende { MONEY($amount) }{ company-run_fee }.
+   *[no] Così come stanno le cose, la prossima corsa rende almeno { MONEY($amount) }{ company-run_fee }.
+    }
+company-run_fee = { $fee ->
+    [0] {""}
+   *[other] , al netto dei costi di { MONEY($fee) }
     }

@@ -32,6 +32,10 @@ bank-lasts = Banco: com a renda da última rodada ({ MONEY($earned) }) dura mais
    *[other] { $rounds } rodadas de operações
     }
 company-next_run = { $proven ->
-    [yes] Na situação atual, o próximo trajeto rende { MONEY($amount) }.
-   *[no] Na situação atual, o próximo trajeto rende pelo menos { MONEY($amount) }.
+    [yes] Na situação atual, o próximo trajeto rende { MONEY($amount) }{ company-run_fee }.
+   *[no] Na situação atual, o próximo trajeto rende pelo menos { MONEY($amount) }{ company-run_fee }.
+    }
+company-run_fee = { $fee ->
+    [0] {""}
+   *[other] , já descontado o custo de { MONEY($fee) }
     }
