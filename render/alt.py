@@ -17,6 +17,7 @@ from render.wording import (
     headline,
     money,
     percent_of,
+    priority_of,
     seat_name,
     share,
     station_hexes,
@@ -226,8 +227,8 @@ def holdings_text(picture: Picture) -> list[str]:
         row = [money(picture, state.players[seat].cash), *shares, f"{words('picture-companies')} {', '.join(owned)}"]
         parts.append(f"{seat_name(picture, seat)}: {'; '.join(row if owned else row[:-1])}")
     parts += [f"* {words('picture-president-short')}", capitalised(words("picture-percent"))]
-    if state.priority in state.seats:
-        parts.append(f"{capitalised(words('picture-priority'))}: {seat_name(picture, state.priority)}")
+    if first := priority_of(picture):
+        parts.append(f"{capitalised(words('picture-priority'))}: {seat_name(picture, first)}")
     return parts
 
 

@@ -145,3 +145,9 @@ def amount(title: TitleData, money: int, number: Callable[[int], str] = str) -> 
     if leads(currency):
         return f"{minus}{currency}{figure}"
     return f"{minus}{figure} {currency}"
+
+
+def priority_of(picture: Picture) -> str:
+    """The seat that begins the next stock round; "" for none, and once the game is over, as no round follows."""
+    state = picture.state
+    return state.priority if state.stack and state.priority in state.seats else ""

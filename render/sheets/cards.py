@@ -18,6 +18,7 @@ from render.wording import (
     money,
     percent_of,
     price_of,
+    priority_of,
     seat_name,
     share,
     state_words,
@@ -260,7 +261,7 @@ def player_card(picture: Picture) -> Image.Image:
     if picture.player in picture.worth:
         found.append((words("picture-worth"), money(picture, picture.worth[picture.player])))
     _figures(page, [*found, *style_of(picture.title.id).player_figures(picture)])
-    if picture.state.priority == picture.player:
+    if priority_of(picture) == picture.player:
         middle = _row(page, words("picture-priority"), 60)
         page.pen.polygon([(_LABEL, middle - 16), (_LABEL + 34, middle), (_LABEL, middle + 16)], fill=palette.LAST_MOVE)
     _held_shares(page, picture)

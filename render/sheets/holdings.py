@@ -10,7 +10,16 @@ from render.maps.board import token_of
 from render.picture import Picture
 from render.sheets.cards import certificates
 from render.sheets.page import MARGIN, WIDTH, Page, pill, sign
-from render.wording import capitalised, figure, fitted_name, headline, percent_of, price_of, seat_name
+from render.wording import (
+    capitalised,
+    figure,
+    fitted_name,
+    headline,
+    percent_of,
+    price_of,
+    priority_of,
+    seat_name,
+)
 
 _ROW, _SIGN, _PRICE = 74, 150, 96
 
@@ -40,7 +49,7 @@ def holdings(picture: Picture) -> Image.Image:
     page.y += 10
     note = f"{words('picture-percent')}; {words('picture-president-mark')}"
     x = page.text(MARGIN, page.y + 20, capitalised(note), "plain", 34, palette.FAINT_INK)
-    if state.priority in state.seats:
+    if priority_of(picture):
         x += 44
         page.pen.polygon([(x, page.y + 12), (x + 32, page.y + 12), (x + 16, page.y + 28)], fill=palette.LAST_MOVE)
         page.text(x + 44, page.y + 20, words("picture-priority"), "plain", 34, palette.FAINT_INK)
@@ -70,7 +79,7 @@ def _column_heads(page: Page, picture: Picture, columns: list[str], left: int, w
         page.plate(x - wide / 2 + 4, page.y, wide - 8, 64, colour, colour, 12, 2)
         page.text(x, middle, fitted_name(picture, holder, "bold", size, round(wide - 20)), "bold", size,
                   palette.lettering(colour), "m")  # fmt: skip
-        if holder == picture.state.priority:
+        if holder == priority_of(picture):
             page.pen.polygon([(x - 16, page.y + 68), (x + 16, page.y + 68), (x, page.y + 84)], fill=palette.LAST_MOVE)
     page.y += 90
 

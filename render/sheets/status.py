@@ -26,6 +26,7 @@ from render.wording import (
     money,
     phase_words_ending,
     price_of,
+    priority_of,
     round_label,
     seat_name,
     state_words,
@@ -271,7 +272,7 @@ def _players(page: Page, picture: Picture) -> None:
         name = fitted_name(picture, seat, "bold", 36, _NAME - 24)
         page.plate(MARGIN, page.y + 3, _NAME, _SEAT - 6, colour, colour, 12, 2)
         page.text(MARGIN + 12, middle, name, "bold", 36, palette.lettering(colour))
-        if seat == picture.state.priority:
+        if seat == priority_of(picture):
             x = MARGIN + _NAME + 8
             page.pen.polygon([(x, middle - 14), (x + 24, middle), (x, middle + 14)], fill=palette.LAST_MOVE)
         for number, values in enumerate(shown.values()):
@@ -310,8 +311,8 @@ def notes(picture: Picture) -> list[str]:
     for companies in waiting.values():
         state = state_words(picture, companies[0], len(companies))
         told.append(f"{', '.join(companies)}{words('picture-colon')} {state}")
-    if picture.state.priority in picture.state.seats:
-        who = seat_name(picture, picture.state.priority)
+    if first := priority_of(picture):
+        who = seat_name(picture, first)
         told.append(f"{words('picture-priority')}{words('picture-colon')} {who}")
     return [capitalised(each) for each in told]
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 import engine
 import render
 from bot.words import LANGUAGES, speak
+from engine.dev import log
 from engine.hints import Remark
-from engine.titles import TITLES
+from engine.titles import TITLES, games_folder
+from render import palette
 from render.picture import Picture
 from render.sheets.page import Page
 from render.wording import end_words
@@ -45,3 +49,15 @@ def test_1856_11_1_the_trains_say_the_national_companys_own_limit() -> None:
     assert render.own_train_limits(Picture("trains", game.title, game.state)) == []
     other = engine.new_game("1865", ["P1", "P2", "P3"], seed=3)
     assert render.own_train_limits(Picture("trains", other.title, other.state)) == []
+
+
+def test_nobody_has_priority_once_the_game_is_over() -> None:
+    path = games_folder("18mag") / "robots-3p-40.jsonl.gz"
+    for game, is_over in ((log.read(path), True), (log.read(path, 400), False)):
+        assert (game.decision is None) == is_over
+        for what in ("holdings", "status", "player"):
+            drawn = render.draw(Picture(what, game.title, game.state, player=game.state.priority))
+            image = Image.open(io.BytesIO(drawn.png)).convert("RGB")
+            colours = {colour for _, colour in image.getcolors(image.width * image.height) or ()}
+            assert (palette.LAST_MOVE in colours) != is_over, what
+            assert what == "player" or ("Priority: " in drawn.alt) != is_over
