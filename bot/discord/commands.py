@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.codes import whole_number
-from bot.discord.completion import Found, complete_game, meant, offered
+from bot.discord.completion import Found, complete_game, game_meant, meant, offered
 from bot.discord.deferral import defer_command
 from bot.discord.front import BadField, Interaction
 from bot.discord.localization import named, word
@@ -75,7 +75,8 @@ def _made(command: Command) -> app_commands.Command[Any, ..., Any]:
         visit, shown = visit_of(interaction), command.public or typed.get("show") is True
         await defer_command(visit, public=shown, repeats=command.repeats)
         if command.in_game:
-            visit = await visit.find(typed.pop("game", None))
+            game = typed.pop("game", None)
+            visit = await visit.find(game and await game_meant(visit, game))
         given = {name: value for name, value in typed.items() if value is not None}
         await command.work(visit, **await _as_listed(visit, command.options, given))
         visit.front.lost.answered(interaction)
@@ -96,7 +97,7 @@ def _made(command: Command) -> app_commands.Command[Any, ..., Any]:
 
 async def _as_listed(visit: Visit, options: Sequence[Option], given: dict[str, Any]) -> dict[str, Any]:
     """What was typed, the words of what is listed for an option standing for its value."""
-    listed = {name: option for name, _, option in options if isinstance(option, Listed)}
+    listed = {name: option for name, _, option in options if isinstance(option, Listed | GameField)}
     return {name: await listed[name].meant(visit, each) if name in listed else each for name, each in given.items()}
 
 
@@ -166,6 +167,10 @@ class GameField(Plain):
     async def transform(self, interaction: Interaction, value: Any, /) -> str:
         """As typed; the front desk looks it up."""
         return str(value)[:LONGEST_TEXT]
+
+    async def meant(self, visit: Visit, typed: str) -> str:
+        """The number of the game whose name was typed; as it came where it's no one game's."""
+        return await game_meant(visit, typed)
 
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """The games that may be meant."""

@@ -247,11 +247,21 @@ def folded(text: str) -> str:
 
 async def complete_game(visit: Visit, typed: str) -> Choices:
     """The games that may be meant."""
+    return await offered(_games(visit), typed)
 
-    async def found() -> Found:
-        return [(str(each.id), game_label(each)) for each in await visit.front.games_seen(visit.interaction)]
 
-    return await offered(found(), typed)
+async def game_meant(visit: Visit, typed: str) -> str:
+    """The number of the game that was typed by its name, as it's listed; as it came where that's no one game's."""
+    if typed.strip().lstrip("#").isdecimal():
+        return typed
+    try:
+        return str(meant(await _games(visit), typed))
+    except ServiceError:
+        return typed
+
+
+async def _games(visit: Visit) -> Found:
+    return [(str(each.id), game_label(each)) for each in await visit.front.games_seen(visit.interaction)]
 
 
 def game_label(info: GameInfo) -> str:

@@ -101,6 +101,9 @@ async def test_games_are_completed_in_direct_messages(party: Party) -> None:
     assert [each.name for each in found] == [f"Friday (#{info.id})"]
     answer = await up.slash(up.dm, "draft_company", company="5")
     assert "picks minor 5" in answer.text
+    for typed in (found[0].name, "friday", f"#{info.id}"):
+        assert "Friday" in (await party.ann.slash(party.ann.dm, "game status", game=typed)).text
+    assert "Friday" not in (await party.ann.slash(party.ann.dm, "game status", game="Saturday")).text
 
 
 async def test_completion_of_a_game_that_isnt_there_is_empty(party: Party) -> None:

@@ -24,6 +24,8 @@ MOST = 8
 ROOM_FOR_MORE = 120
 """What the line takes that says how many clauses more there are."""
 OFFERED, LABEL_LIMIT, TYPED_LIMIT = 25, 100, 80
+MARK = " · "
+"""What stands behind a clause's number where it's listed with its text."""
 
 
 async def _rules(visit: Visit, clause: str = "", title: str = "", game: str | None = None, show: bool = False) -> None:
@@ -71,6 +73,10 @@ def _name(visit: Visit, title: str) -> str:
 class _Clauses(Plain):
     """A clause, completed from the digest by what is typed."""
 
+    async def transform(self, interaction: Interaction, value: Any, /) -> str:
+        """What is asked for; of a clause as it's listed its number."""
+        return str(value).partition(MARK)[0]
+
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """The clauses with that number or those words."""
         return await in_time(self._matching(visit_of(interaction), str(value)[:TYPED_LIMIT]))
@@ -78,7 +84,7 @@ class _Clauses(Plain):
     async def _matching(self, visit: Visit, typed: str) -> list[app_commands.Choice[Any]]:
         reading, title = await _meant(visit, str(visit.typed("title") or ""), visit.typed("game"))
         found = digest.search(reading.words, title, typed)[:OFFERED]
-        return [app_commands.Choice(name=text.shorten(f"{n} · {said}", LABEL_LIMIT), value=n) for n, said in found]
+        return [app_commands.Choice(name=text.shorten(f"{n}{MARK}{said}", LABEL_LIMIT), value=n) for n, said in found]
 
 
 async def _titles(visit: Visit) -> Found:

@@ -27,6 +27,9 @@ async def test_a_clause_is_completed_by_what_is_typed(party: Party) -> None:
     found = await party.ann.autocomplete(party.thread(info), "rules", "clause", clause="wagon")
     assert "5.5.1" in {each.value for each in found}
     assert all(len(each.name) <= 100 for each in found)
+    listed = next(each for each in found if each.value == "5.5.1")
+    answer = await party.ann.slash(party.thread(info), "rules", clause=listed.name, game=str(info.id), title="18Mag")
+    assert answer.text == (await party.ann.slash(party.thread(info), "rules", clause="5.5.1", title="18mag")).text
 
 
 async def test_what_isnt_found_says_so_and_quotes_harmlessly(party: Party) -> None:
