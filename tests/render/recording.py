@@ -17,6 +17,20 @@ from render.hexes import labels, sprites
 from render.hexes.sprites import OVERSAMPLING, Sketch, Sprite
 from render.kinds import Canvas, kinds_of
 from render.picture import Picture, UnknownPicture
+from render.sheets.page import Page
+
+
+def page_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are written on pages from now on."""
+    found: list[str] = []
+    write = Page.text
+
+    def noted(page: Page, x: float, y: float, text: str, *more: Any, **named: Any) -> Any:
+        found.append(text)
+        return write(page, x, y, text, *more, **named)
+
+    monkeypatch.setattr(Page, "text", noted)
+    return found
 
 
 class Box(NamedTuple):

@@ -14,8 +14,8 @@ from engine.titles import TITLES
 from render.maps import overview
 from render.picture import Picture
 from render.sheets import legend
-from render.sheets.page import Page
 from tests.render import made, positions
+from tests.render.recording import page_texts
 
 
 def legend_of(title: str, language: str) -> Picture:
@@ -45,14 +45,7 @@ def test_the_longest_legend_is_no_higher_than_a_phone_shows() -> None:
 
 @pytest.mark.parametrize("language", ["it", "pt"])
 def test_the_headings_of_the_dragons_chart_are_whole(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    write = Page.text
-
-    def noted(page: Page, x: float, y: float, text: str, *more: Any, **options: Any) -> Any:
-        drawn.append(text)
-        return write(page, x, y, text, *more, **options)
-
-    monkeypatch.setattr(Page, "text", noted)
+    drawn = page_texts(monkeypatch)
     words = speak(language, "L.")
     render.draw(Picture("dragons", positions.title("1865"), made.sardinia_endgame(), words=words))
     for zone in ("red", "white", "green"):

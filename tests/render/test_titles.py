@@ -7,7 +7,6 @@ import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -31,13 +30,13 @@ from render.picture import Picture, RoundWealth
 from render.sheets.cards import certificates
 from render.sheets.depot import _columns as depot_columns
 from render.sheets.market import _lines, zone_meaning
-from render.sheets.page import Page
 from render.sheets.privates import owner_words, places_of
 from render.sheets.wealth import scale
 from render.titles import style_of
 from render.titles.t1865_chart import estimation, zone_of
 from render.wording import fitted_name
 from tests.render import made, positions
+from tests.render.recording import page_texts
 
 CANADA, SARDINIA = positions.title("1856"), positions.title("1865")
 STATES: dict[str, tuple[str, Callable[[], State]]] = {
@@ -444,14 +443,7 @@ def test_a_station_still_to_place_is_a_token_and_its_cost_is_said_in_words() -> 
 
 
 def test_7_31_a_company_that_gets_its_stations_at_its_launch_has_not_none_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    written = Page.text
-
-    def noted(page: Page, x: float, y: float, text: str, *more: Any, **named: Any) -> Any:
-        told.append(text)
-        return written(page, x, y, text, *more, **named)
-
-    monkeypatch.setattr(Page, "text", noted)
+    told = page_texts(monkeypatch)
     card, waits = picture("company", made.sardinia_empty(), company="RCSF"), {"RCSF": Remark("unstarted")}
     for states, said in (({}, 1), (waits, 0)):
         told.clear()

@@ -213,14 +213,13 @@ def _marked(position: Position) -> Position:
     if not ways:
         return position
     trial = position.trial()
-    trial.play(max(ways, key=lambda each: (each.gain + _yields(g, each.nodes[-1]), -each.cost)).action)
+    trial.play(max(ways, key=lambda each: (Stop(each.gain, _adds(g, each.nodes[-1]), 0).worth, -each.cost)).action)
     return trial
 
 
-def _yields(g: View, node: str) -> float:
-    """What a stop adds to the traffic after its marker has come, up to the middle of the time that a mine lasts."""
-    more = MINE_YIELDS.get(g.state.phase, LATE_MINE) if network.is_mine(g, node) else UPGRADES
-    return more * max(MINES_LAST.values()) / 2
+def _adds(g: View, node: str) -> float:
+    """What a stop adds to the traffic in each round after its marker has come."""
+    return MINE_YIELDS.get(g.state.phase, LATE_MINE) if network.is_mine(g, node) else UPGRADES
 
 
 def _is_before_stock(position: Position) -> bool:
@@ -381,10 +380,7 @@ def _sites_ahead(g: View, company: str, far: Mapping[str, Ahead], opening: Openi
         if missing > FARTHEST or g.free_slots(node) < 1 or company in g.state.tokens.get(node, ()):
             continue
         points, cost = ways.get(node, (network.worth(g, node) or UNBUILT, -MARKER_COSTS))
-        more = UPGRADES
-        if network.is_mine(g, node):
-            more = MINE_YIELDS.get(g.state.phase, LATE_MINE)
-        found = Stop(points, more, 0, -cost).likely(EACH_HEX**missing, opening.when(missing))
+        found = Stop(points, _adds(g, node), 0, -cost).likely(EACH_HEX**missing, opening.when(missing))
         if node not in g.data.raw["district"]:
             yield by, found
         elif not has_district:
