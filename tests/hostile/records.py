@@ -8,6 +8,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
+from bot.service.games.venues import talk_key
 from tests.hostile.guards import Faults
 
 GAMES_OWN = ("votes",)
@@ -85,7 +86,7 @@ class Records:
             elif before != now:
                 self._compare_terms(game, before, now, at_work)
         self._compare_intents(seats, at_work)
-        self._compare_settings(at_work)
+        self._compare_settings(games, at_work)
 
     def _require(self, holds: bool, what: str) -> None:
         if not holds:
@@ -145,16 +146,25 @@ class Records:
             )
             self._require(cast <= set(at_work), f"vote {number}: {cast} voted, but weren't at work")
 
-    def _compare_settings(self, at_work: Collection[str]) -> None:
+    def _compare_settings(self, games: dict[int, dict[str, Any]], at_work: Collection[str]) -> None:
         before, self._settings = self._settings, self._read_settings()
         for key in before.keys() | self._settings.keys():
-            if before.get(key) == self._settings.get(key):
+            values = {before.get(key), self._settings.get(key)}
+            if len(values) == 1:
                 continue
             scope, owner, name = key
             if scope == "player":
                 self._require(owner in at_work, f"{name} of {owner} was changed by others")
             elif owner in self._managers:
-                self._require(bool(self._managers[owner] & set(at_work)), f"{name} of {owner} wasn't its managers'")
+                hosts = self._hosts(values, games, self._games) if name.startswith(talk_key("")) else set()
+                allowed = self._managers[owner] | hosts
+                self._require(bool(allowed & set(at_work)), f"{name} of {owner} wasn't by any of {allowed}")
+
+    @staticmethod
+    def _hosts(values: Collection[str | None], *looks: dict[int, dict[str, Any]]) -> set[str]:
+        """Who hosted the games that a channel is noted for."""
+        numbers = {json.loads(each) for each in values if each is not None}
+        return {games[each]["host"] for games in looks for each in numbers if each in games}
 
     # --- at the end
 
