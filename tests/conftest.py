@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -75,6 +75,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return cores + (cores + 1) // 2
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What isn't on each machine: the reference games, and PostgreSQL. Elsewhere their tests aren't collected."""
     there = {"references": TRACES.is_dir(), "postgres": postgres.programs() is not None}
@@ -83,3 +84,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if needing:
         config.hook.pytest_deselected(items=needing)
         items[:] = [each for each in items if each not in needing]
+    items[:] = long_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def long_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in such an order that each worker's part begins with its share of the long ones.
+
+    One that comes last is waited for by all the others.
+    """
+    long = [each for each in items if each.get_closest_marker("long")]
+    others = [each for each in items if not each.get_closest_marker("long")]
+    dealt: list[pytest.Item] = []
+    for number in range(workers):
+        mine = long[number::workers]
+        size = max(0, (len(items) - len(dealt)) // (workers - number) - len(mine))
+        dealt += mine + others[:size]
+        del others[:size]
+    return dealt

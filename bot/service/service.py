@@ -88,6 +88,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         workers: Workers | None = None,
         sandbox: Sandbox | None = None,
         films: Sandbox | None = None,
+        thinking: Thinking | None = None,
         clock: Callable[[], float] = time.time,
         draw: Callable[[], int] = drawn,
         language: str = "en",
@@ -100,7 +101,7 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self.settings = storage.settings
         self.workers = workers or Workers()
         self.proofs = Proofs(self.workers)
-        self.thinking = Thinking()
+        self.thinking = thinking or Thinking()
         tables = Tables(storage, rules, self.workers, games_in_memory, self.fleet)
         self.sandbox = sandbox or Sandbox()
         self.films = films or Sandbox(seconds=SECONDS, memory=MEMORY)

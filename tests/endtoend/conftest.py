@@ -19,6 +19,7 @@ from bot.local.start import open_table
 from bot.service import GameService
 from bot.service.rules import Rules
 from bot.work import pictures
+from bot.work.thinking import Thinking
 from tests.databases import open_storage
 from tests.discord.translating import translate_once
 from tests.endtoend.at_page import SLOW
@@ -34,10 +35,10 @@ translate_once()
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[GameService]:
+async def house(folder: Path, thinking: Thinking | None = None) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
     storage = await open_storage(folder / "games.sqlite")
-    service = GameService(storage, Rules(), draw=draws())
+    service = GameService(storage, Rules(), draw=draws(), thinking=thinking)
     try:
         yield service
     finally:

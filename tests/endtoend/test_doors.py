@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ from bot.local.start import LocalTable, seated
 from bot.service import GameInfo, GameService, Robots
 from bot.service import Person as Member
 from bot.service.people.robot_seats import robot
+from bot.work import helper
+from bot.work.thinking import Thinking
 from engine.robots.tempers import TEMPERS, settled
 from engine.titles import TITLES
 from tests.endtoend.conftest import bot_of, house
@@ -34,12 +37,19 @@ async def open_doors(service: GameService, tmp_path: Path) -> AsyncIterator[Open
     await made.close()
 
 
+@asynccontextmanager
+async def playing(service: GameService) -> AsyncIterator[Robots]:
+    """Robots at work in its games."""
+    robots = Robots(service)
+    await robots.start()
+    yield robots
+    await robots.stop()
+
+
 @pytest.fixture
 async def robots(service: GameService) -> AsyncIterator[Robots]:
-    playing = Robots(service)
-    await playing.start()
-    yield playing
-    await playing.stop()
+    async with playing(service) as found:
+        yield found
 
 
 @pytest.fixture
@@ -259,19 +269,21 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Actor) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("title", TITLES)
-async def test_robots_play_a_whole_game_with_a_person(service: GameService, robots: Robots, title: str) -> None:
+async def test_robots_play_a_whole_game_with_a_person(tmp_path: Path, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
     me = Member("7", "Guest", server="s")
-    info = await service.adopt(me, [me, robot("easy", 1), robot("easy", 2)], game.setup, [], name="Robots", title=title)
-    while info.status == "running":
-        await robots.settled()
-        info = await service.status(info.id)
-        if info.status == "running":
-            actions = await service.read(info.id, lambda game: settled(game, TEMPERS["builder"]))
-            info = (await service.act(info.id, me, actions)).info
-    assert info.turn is None
+    people = [me, robot("easy", 1), robot("easy", 2)]
+    # A process of low priority would wait for all other tests at each of a thousand moves.
+    async with house(tmp_path, Thinking(command=helper.COMMAND)) as service, playing(service) as robots:
+        info = await service.adopt(me, people, game.setup, [], name="Robots", title=title)
+        while info.status == "running":
+            await robots.settled()
+            info = await service.status(info.id)
+            if info.status == "running":
+                actions = await service.read(info.id, lambda game: settled(game, TEMPERS["builder"]))
+                info = (await service.act(info.id, me, actions)).info
+        assert info.turn is None
 
 
 async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(tmp_path: Path) -> None:
@@ -286,10 +298,8 @@ async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(
             asked = await me.slash(server.world.channels[given_up.channel_id], "game abandon")
             await (await me.click(asked.message, label="Confirm")).touched()
         async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
-            playing = Robots(service)
-            await playing.start()
-            await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
-            await playing.stop()
+            async with playing(service):
+                await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
             assert (await game_at(service, server, waiting)).seq == 2
             assert (await game_at(service, server, given_up)).seq == 0
         server.check()
