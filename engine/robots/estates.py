@@ -27,18 +27,22 @@ QUICKLY_SOLD = 0.5
 
 @dataclass(slots=True)
 class Estate:
-    """A player at the end, in the title's money: what they have, get, and have to pay for trains (`help`)."""
+    """A player at the end, in the title's money: what they have, get, and have to pay for trains (`help`).
+
+    time: what they get in the time that a move gives the game or takes from it.
+    """
 
     cash: float = 0
     dividends: float = 0
     prices: float = 0
     privates: float = 0
     help: float = 0
+    time: float = 0
 
     @property
     def total(self) -> float:
         """All of it."""
-        return self.cash + self.dividends + self.prices + self.privates - self.help
+        return self.cash + self.dividends + self.prices + self.privates + self.time - self.help
 
 
 def estates(position: Position, tips: Tips, forecaster: Forecaster, buyer: str = "") -> dict[str, Estate]:

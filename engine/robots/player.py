@@ -6,8 +6,9 @@ It decides from the position, the game's seed, its strength and the attempt alon
 
 - "worth": `worth` is what the player expects to own at the end by this move; `instead` the next best one's first action
   in JSON, `next` what they would own by that. Money of the title, whole numbers.
-- then the part of it that decides, if any does: "cash", "dividends", "prices", "privates" or "help" (what the player
-  has to add to trains that companies must buy), each with `this` and `next`: that part by this move and by the next.
+- then the part of it that decides, if any does: "cash", "dividends", "prices", "privates", "help" (what the player has
+  to add to trains that companies must buy) or "time" (what they get while the bank lasts longer by it), each with
+  `this` and `next`: that part by this move and by the next.
 - in its place "rivals" where the player expects to own less by this move than by the next: `this` and `next` are what
   the rivals are expected to own on average, which made it the better one.
 - "played" in its place where by itself the next move is the better one, but not once both were played on.
@@ -33,7 +34,7 @@ from engine.robots.tempers import TEMPERS, choose
 if TYPE_CHECKING:
     from engine.game import Game
 
-REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "rivals", "played", "alone", "casual")
+REMARKS = ("worth", "cash", "dividends", "prices", "privates", "help", "time", "rivals", "played", "alone", "casual")
 """The keys of all remarks."""
 
 

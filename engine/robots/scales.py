@@ -12,8 +12,9 @@ from engine.errors import EngineFault, IllegalAction
 from engine.robots.candidates import PASSING, Bundle
 from engine.robots.estates import Estate, estates
 from engine.robots.prospects import LIGHTLY, Care, Forecasts
-from engine.robots.timetable import pace_of, rounds_left
+from engine.robots.timetable import earned_last, pace_of, rounds_left
 from engine.robots.tips import COURSE, EARNING, GROWTH, INCOME, STOPS, TRACK
+from engine.trial import ending_of
 
 if TYPE_CHECKING:
     from engine.acts import Decision
@@ -65,6 +66,7 @@ class Scales:
         self._tips = tips
         self._care = care
         self._player = player or (position.decision.by if position.decision else "")
+        self._like = like
         self._forecasts = like._forecasts if like else self._forecasts_of(position)
         self._standing = self._estates(position)
         """Found first: what's found out of the position as it is serves all that is like it."""
@@ -180,7 +182,27 @@ class Scales:
         decision, settled = position.decision, self._tips.settled(position)
         buying = decision and decision.step == "trains" and position is not self._position and settled is position
         buyer = decision.company or "" if decision and buying else ""
-        return estates(settled, self._tips, (forecasts or self._forecasts).at(position), buyer)
+        found = estates(settled, self._tips, (forecasts or self._forecasts).at(position), buyer)
+        if self._tips.puts_off:
+            more = settled.state.bank - self._position.state.bank
+            for player, each in found.items():
+                each.time = more * self._gained[player] if more else 0
+        return found
+
+    @cached_property
+    def _gained(self) -> Mapping[str, float]:
+        """What each player gets by the time that the bank lasts longer for each unit of money that it has more."""
+        if self._like is not None:
+            return self._like._gained
+        position, rounds = self._position, self._forecasts.rounds
+        if ending_of(position) is not None:
+            return dict.fromkeys(position.state.players, 0.0)
+        usual, longer = (
+            estates(position, self._tips, replace(self._roughly, rounds=each, found={}).at(position))
+            for each in (rounds, rounds + 1)
+        )
+        flow = earned_last(position.view, self._income(position))
+        return {player: (each.total - usual[player].total) / flow for player, each in longer.items()}
 
 
 def ranked(weighed: Iterable[Expectation]) -> list[Expectation]:

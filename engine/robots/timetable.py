@@ -57,15 +57,29 @@ def rounds_left(position: Position, tips: Tips, income: int) -> int:
     return max(2, min(broken, max(tips.longest - played, round(OVERDUE * broken))))
 
 
+def earned_last(g: View, income: int) -> float:
+    """What companies that earn `income` together now earn in the round in which the bank breaks."""
+    return _least(g, income) * GROWTH ** max(0, _emptied(g, income) - 1)
+
+
 def _until_broken(g: View, income: int) -> int:
     """In how many rounds what companies earn empties the bank; the set is played out then."""
-    full = sum(state.cash for state in (*g.state.players.values(), *g.state.companies.values())) + g.state.bank
-    left, flow, rounds = float(g.state.bank), max(float(income), LEAST * full), 0
+    return _emptied(g, income) + g.phase.operating_rounds // 2
+
+
+def _emptied(g: View, income: int) -> int:
+    left, flow, rounds = float(g.state.bank), _least(g, income), 0
     while left > 0 and rounds < NEVER:
         left -= flow
         flow *= GROWTH
         rounds += 1
-    return rounds + g.phase.operating_rounds // 2
+    return rounds
+
+
+def _least(g: View, income: int) -> float:
+    """What companies earn together in a round, once trains run."""
+    full = sum(state.cash for state in (*g.state.players.values(), *g.state.companies.values())) + g.state.bank
+    return max(float(income), LEAST * full)
 
 
 def timetable(g: View, tips: Tips, rounds: int, pace: float, part: float) -> Timetable:

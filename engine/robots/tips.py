@@ -45,7 +45,8 @@ class Tips:
     loan costs a company in a round. helps: how likely a president has to add what a company lacks for a train.
     pays_company: the holders whose dividends the company gets. yields: what money that a player has got becomes in a
     round, put into shares, but for the last rounds (`idle` of them). left: how many operating rounds are usually left
-    in the last phase but one, in the one before it, and so on; where it doesn't say, `longest` tells.
+    in the last phase but one, in the one before it, and so on; where it doesn't say, `longest` tells. puts_off: whether
+    it's weighed how much longer the bank lasts by a move.
     """
 
     earns: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -61,6 +62,7 @@ class Tips:
     yields: float = 1.04
     idle: int = 0
     left: tuple[int, ...] = ()
+    puts_off: bool = False
     homes: Mapping[str, float] = field(default_factory=dict[str, float])
     """How much of what's usual a company will earn whose track can't be looked at yet, where its home tells that."""
 

@@ -71,3 +71,15 @@ def test_only_where_others_can_do_something_about_it_is_a_move_played_out() -> N
 def test_where_nothing_could_be_weighed_nothing_is_played_out() -> None:
     game = recorded("t1889/games/robots-3p-40", 112)
     assert PlayOuts(game, game.rulebook.tips, 10, random.Random(3)).sifted([]) == []
+
+
+def test_what_a_move_gives_to_the_bank_or_takes_from_it_counts_as_time() -> None:
+    """In proportion; nothing where the end is fixed, or where robots aren't told to weigh it."""
+    game = recorded("t1865/games/robots-3p-40", 366)
+    moves = {each.own.time: plays(game, each.actions).state.bank - game.state.bank for each in found(game, 0)}
+    assert min(moves.values()) == 0 < max(moves.values())
+    each_unit = {round(time / more, 6) for time, more in moves.items() if more}
+    assert len(each_unit) == 1
+    assert each_unit.pop() > 0
+    for fixed in (recorded("t1865/games/robots-3p-40", 941), recorded("t1889/games/robots-3p-40", 112)):
+        assert {each.own.time for each in found(fixed, 0)} == {0}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import new_game
-from engine.actions import Action, LayTile, PayDividend
+from engine.actions import Action, BuyTrain, LayTile, PayDividend
 from engine.robots.player import decide
 from engine.titles.t1865.actions import Convert
 from tests.titles.t1865.table import PASS, Table, lay, marker, position
@@ -123,3 +123,14 @@ def test_track_leads_to_one_stop_and_not_half_way_to_two() -> None:
     found = decide(table.game, "full").actions[0]
     assert isinstance(found, LayTile)
     assert (found.hex, found.tile) == ("C37", "9")
+
+
+def test_idle_money_goes_back_to_the_bank_where_who_leads_gains_by_more_time() -> None:
+    """The company's train has room for all its traffic; the bank lasts longer by what the next one costs."""
+    half = {"P1": 50, "P3": 50}
+    companies = {
+        "FMS": {"kind": "major", "shares": half, "trains": ["PH7"], "price": 195, "traffic": 4, "cash": 900},
+        "RCSF": {"kind": "major", "shares": {"P1": 60, "P2": 40}, "trains": ["PH6"], "price": 310, "traffic": 40},
+    }
+    table = position(companies=companies, turn="FMS", step="trains", phase="7")
+    assert isinstance(choice(table), BuyTrain)

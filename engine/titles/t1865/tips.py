@@ -449,5 +449,6 @@ TIPS = SardiniaTips(
     less_per_loan=50,
     pays_company=(IPO,),
     yields=1.0,
+    puts_off=True,
     powers={"M6": 3 * AT_HOME, "M3": 2 * AT_HOME, "M5": AT_HOME},
 )

@@ -46,6 +46,7 @@ thought-dividends = What differs most are the dividends until the end: { MONEY($
 thought-prices = What differs most are the prices of its shares at the end: { MONEY($this) } against { MONEY($next) }.
 thought-privates = What differs most are its private companies: { MONEY($this) } against { MONEY($next) }.
 thought-help = What differs most is what it has to add to trains: { MONEY($this) } against { MONEY($next) }.
+thought-time = What differs most is how long the bank lasts: that’s worth { MONEY($this) } to it, against { MONEY($next) }.
 thought-rivals = It takes the lesser sum because the others come to less too: on average { MONEY($this) } instead of { MONEY($next) }.
 thought-played = What decided: played on from there, the round came out better for it.
 thought-turned = { $what }, with rotation { $rotation } instead of { $laid }

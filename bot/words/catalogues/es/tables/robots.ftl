@@ -46,6 +46,7 @@ thought-dividends = Lo que más cambia son los dividendos hasta el final: { MONE
 thought-prices = Lo que más cambia es el valor de sus acciones al final: { MONEY($this) } frente a { MONEY($next) }.
 thought-privates = Lo que más cambia son sus compañías privadas: { MONEY($this) } frente a { MONEY($next) }.
 thought-help = Lo que más cambia es lo que debe añadir para trenes: { MONEY($this) } frente a { MONEY($next) }.
+thought-time = Lo que más cambia es cuánto dura la Banca: eso le vale { MONEY($this) } frente a { MONEY($next) }.
 thought-rivals = Acepta tener menos porque los demás también se quedan en menos: de media { MONEY($this) } en lugar de { MONEY($next) }.
 thought-played = Lo que decidió: al seguir jugando la ronda desde ahí, le salía mejor.
 thought-turned = { $what }, con rotación { $rotation } en lugar de { $laid }

@@ -46,6 +46,7 @@ thought-dividends = Ce qui diffère le plus, ce sont les dividendes jusqu’à l
 thought-prices = Ce qui diffère le plus, c’est la valeur de ses actions à la fin : { MONEY($this) } contre { MONEY($next) }.
 thought-privates = Ce qui diffère le plus, ce sont ses compagnies privées : { MONEY($this) } contre { MONEY($next) }.
 thought-help = Ce qui diffère le plus, c’est ce qu’il doit ajouter pour des trains : { MONEY($this) } contre { MONEY($next) }.
+thought-time = Ce qui diffère le plus, c’est le temps que tient la banque : cela lui vaut { MONEY($this) } contre { MONEY($next) }.
 thought-rivals = Il accepte d’avoir moins parce que les autres aussi auraient moins : en moyenne { MONEY($this) } au lieu de { MONEY($next) }.
 thought-played = Ce qui a décidé : en jouant la suite du round à partir de là, le résultat était meilleur pour lui.
 thought-turned = { $what }, en rotation { $rotation } au lieu de { $laid }

@@ -46,6 +46,7 @@ thought-dividends = Cambiano soprattutto i dividendi fino alla fine: { MONEY($th
 thought-prices = Cambia soprattutto il valore delle sue azioni alla fine: { MONEY($this) } contro { MONEY($next) }.
 thought-privates = Cambiano soprattutto le sue società private: { MONEY($this) } contro { MONEY($next) }.
 thought-help = Cambia soprattutto ciò che deve aggiungere per i treni: { MONEY($this) } contro { MONEY($next) }.
+thought-time = Cambia soprattutto quanto dura la banca: ciò gli vale { MONEY($this) } contro { MONEY($next) }.
 thought-rivals = Accetta di avere meno perché anche gli altri avranno meno: in media { MONEY($this) } invece di { MONEY($next) }.
 thought-played = Che cosa ha deciso: giocando da lì il resto del round, gli andava meglio.
 thought-turned = { $what }, con rotazione { $rotation } invece di { $laid }

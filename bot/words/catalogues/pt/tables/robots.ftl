@@ -46,6 +46,7 @@ thought-dividends = O que mais muda são os dividendos até o fim: { MONEY($this
 thought-prices = O que mais muda é o valor das suas ações no fim: { MONEY($this) } contra { MONEY($next) }.
 thought-privates = O que mais muda são as suas companhias privadas: { MONEY($this) } contra { MONEY($next) }.
 thought-help = O que mais muda é o que precisa acrescentar para trens: { MONEY($this) } contra { MONEY($next) }.
+thought-time = O que mais muda é quanto tempo o banco dura: isso vale { MONEY($this) } para ele contra { MONEY($next) }.
 thought-rivals = Aceita ter menos porque os outros também ficam com menos: em média { MONEY($this) } em vez de { MONEY($next) }.
 thought-played = O que decidiu: jogando a rodada a partir daí, o resultado era melhor para ele.
 thought-turned = { $what }, com rotação { $rotation } em vez de { $laid }
