@@ -28,7 +28,7 @@ from tests.effort import is_every_position, is_thorough, times
 from tests.words.slips import wrong
 from tests.words.untranslated import english_in, raw_ids, without_names
 
-SAMPLE, LATEST, EVERY = 5, 60, 12
+SAMPLE, LATEST, EVERY = 5, 60, 17
 """So many positions of each title's longest game are read in a usual run, and the latest rows of its log.
 
 One of so many of all games are in a thorough one, each in one of the five languages, in turn. With `--every-position`

@@ -18,7 +18,7 @@ from bot.local.standin.standin import LocalDiscord
 from bot.local.start import open_table
 from bot.service import GameService
 from bot.service.rules import Rules
-from bot.work import pictures
+from bot.work import helper, pictures
 from bot.work.thinking import Thinking
 from tests.databases import open_storage
 from tests.discord.translating import translate_once
@@ -35,9 +35,13 @@ translate_once()
 
 
 @asynccontextmanager
-async def house(folder: Path, thinking: Thinking | None = None) -> AsyncIterator[GameService]:
-    """A service on the database of this folder."""
+async def house(folder: Path) -> AsyncIterator[GameService]:
+    """A service on the database of this folder.
+
+    Its robots think at the priority of all others: at a low one they'd wait for the other tests at each move.
+    """
     storage = await open_storage(folder / "games.sqlite")
+    thinking = Thinking(command=helper.COMMAND)
     service = GameService(storage, Rules(), draw=draws(), thinking=thinking)
     try:
         yield service

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import engine
 from bot.local.actors import Actor
 from bot.local.doors import OpenDoors, TableDoors
 from bot.local.doors.positions import POSITIONS
@@ -21,10 +20,9 @@ from bot.local.start import LocalTable, seated
 from bot.service import GameInfo, GameService, Robots
 from bot.service import Person as Member
 from bot.service.people.robot_seats import robot
-from bot.work import helper
-from bot.work.thinking import Thinking
+from engine.dev import log
 from engine.robots.tempers import TEMPERS, settled
-from engine.titles import TITLES
+from engine.titles import TITLES, games_folder
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.offers import Offer
 from tests.endtoend.recorded import FIVE
@@ -270,20 +268,20 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Actor) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", TITLES)
-async def test_robots_play_a_whole_game_with_a_person(tmp_path: Path, title: str) -> None:
-    game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
+async def test_robots_play_to_the_end_with_a_person(service: GameService, robots: Robots, title: str) -> None:
+    """From the middle of a game of theirs; the nets of robots have whole ones, without a table."""
+    setup, entries = log.record(min(games_folder(title).glob("robots-3p-*")))
     me = Member("7", "Guest", server="s")
     people = [me, robot("easy", 1), robot("easy", 2)]
-    # A process of low priority would wait for all other tests at each of a thousand moves.
-    async with house(tmp_path, Thinking(command=helper.COMMAND)) as service, playing(service) as robots:
-        info = await service.adopt(me, people, game.setup, [], name="Robots", title=title)
-        while info.status == "running":
-            await robots.settled()
-            info = await service.status(info.id)
-            if info.status == "running":
-                actions = await service.read(info.id, lambda game: settled(game, TEMPERS["builder"]))
-                info = (await service.act(info.id, me, actions)).info
-        assert info.turn is None
+    half = entries[: len(entries) // 2]
+    info = await service.adopt(me, people, setup, half, name="Robots", title=title)
+    while info.status == "running":
+        await robots.settled()
+        info = await service.status(info.id)
+        if info.status == "running":
+            actions = await service.read(info.id, lambda game: settled(game, TEMPERS["builder"]))
+            info = (await service.act(info.id, me, actions)).info
+    assert info.turn is None
 
 
 async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(tmp_path: Path) -> None:

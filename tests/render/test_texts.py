@@ -41,7 +41,7 @@ NAMES: Mapping[str, str] = {"P1": "Maximiliane von Hohenstaufen", "P2": "W" * 32
 SAMPLE = 6
 USUAL = tuple(TITLES)[-1]
 """At so many positions of one title's longest game in a usual run."""
-EVERY = 11
+EVERY = 17
 """At one of so many of all games in a thorough run, in one language in turn; with `--every-position` at all in all."""
 RECORDERS = (drawing_with_notes, noting)
 
